@@ -1,0 +1,179 @@
+//! What happened: the public facts of a round, in order.
+//!
+//! Every event may be known to every seat, so a [`crate::rules::View`] carries them as they are.
+//! Hidden cards appear only when they come to lie face up.
+
+use serde::{Deserialize, Serialize};
+
+use super::Seat;
+use super::card::Card;
+use super::set::CardSet;
+
+/// A public fact. The examples show how the referee writes it (see `record::answer::event`).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A round was dealt: `{"event":"dealt","round":1,"dealer":0,"table":[…],"hand":7,"stack":21,"redeals":0,"multiplier":2}`.
+    Dealt {
+        /// The round, from 1.
+        round: u8,
+        /// Who deals and plays first.
+        dealer: Seat,
+        /// The opening table.
+        table: CardSet,
+        /// Cards dealt to each hand.
+        hand: u8,
+        /// Cards in the stack.
+        stack: u8,
+        /// How many deals were thrown in first.
+        redeals: u8,
+        /// What the opening table multiplies the round by.
+        multiplier: u8,
+    },
+    /// A hand that all may see, by the rules of the preset: `{"event":"opened","seat":1,"cards":[…]}`.
+    Opened {
+        /// Whose hand.
+        seat: Seat,
+        /// The whole hand.
+        cards: CardSet,
+    },
+    /// Six or Seven Plains: `{"event":"shown","seat":1,"cards":[…],"yaku":"six-plains"}`.
+    Shown {
+        /// Who shows.
+        seat: Seat,
+        /// The cards that lie face up before the seat from now on.
+        cards: CardSet,
+        /// What they make.
+        yaku: HandYaku,
+    },
+    /// A hand card was played: `{"event":"played","seat":0,"card":"7a"}`.
+    Played {
+        /// Who played.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The top of the stack was turned: `{"event":"turned","seat":0,"card":"8B"}`.
+    Turned {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The turned card meets two, and the seat must choose: `{"event":"asked","seat":0,"card":"8B","options":["8a","8b"]}`.
+    Asked {
+        /// Who chooses.
+        seat: Seat,
+        /// The turned card.
+        card: Card,
+        /// The two cards.
+        options: CardSet,
+    },
+    /// A card was captured with others: `{"event":"took","seat":0,"card":"8B","taken":["8a"]}`.
+    Took {
+        /// Who captured.
+        seat: Seat,
+        /// The card that was played or turned.
+        card: Card,
+        /// What it took, from the table or from shown hands.
+        taken: CardSet,
+    },
+    /// A card met nothing and stays on the table: `{"event":"stayed","seat":0,"card":"8B"}`.
+    Stayed {
+        /// Who played or turned it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// Captured cards now make a yaku that counts: `{"event":"made","seat":0,"yaku":"moon-viewing"}`.
+    Made {
+        /// Who made it.
+        seat: Seat,
+        /// Which one.
+        yaku: super::hana_awase::YakuId,
+    },
+    /// A round was settled: `{"event":"round-over","round":1,"scores":[12,-4,-8],"next_dealer":0}`.
+    RoundOver {
+        /// The round, from 1.
+        round: u8,
+        /// What each seat scored in it.
+        scores: Scores,
+        /// Who deals next.
+        next_dealer: Seat,
+    },
+    /// The last round was settled: `{"event":"match-over","totals":[30,-10,-20]}`.
+    MatchOver {
+        /// The match totals.
+        totals: Scores,
+    },
+}
+
+/// Scores by seat (or by side), as many as there are.
+pub type Scores = arrayvec::ArrayVec<i32, { super::MAX_SEATS }>;
+
+/// A yaku of the dealt hand (three players, when the house rule is on).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandYaku {
+    /// Exactly six plains: 20 from each.
+    SixPlains,
+    /// Seven plains, the whole hand: 30 from each.
+    SevenPlains,
+}
+
+impl HandYaku {
+    /// What a dealt hand makes.
+    #[must_use]
+    pub fn of(hand: CardSet) -> Option<Self> {
+        match (hand & super::deck::PLAINS).len() {
+            0..=5 => None,
+            6 => Some(Self::SixPlains),
+            _ => Some(Self::SevenPlains),
+        }
+    }
+
+    /// The id in records and message keys.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::SixPlains => "six-plains",
+            Self::SevenPlains => "seven-plains",
+        }
+    }
+
+    /// What it collects from each other player, before the round's multiplier.
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        match self {
+            Self::SixPlains => 20,
+            Self::SevenPlains => 30,
+        }
+    }
+}
+
+/// Where events go.
+pub trait EventSink {
+    /// Whether anyone listens; work that only feeds events is left out where not.
+    const LISTENS: bool;
+
+    /// Takes one event.
+    fn push(&mut self, event: Event);
+}
+
+impl EventSink for Vec<Event> {
+    const LISTENS: bool = true;
+
+    fn push(&mut self, event: Event) {
+        Self::push(self, event);
+    }
+}
+
+/// Drops every event: for search, where nothing may be allocated.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Silent;
+
+impl EventSink for Silent {
+    const LISTENS: bool = false;
+
+    fn push(&mut self, _: Event) {}
+}

@@ -1,0 +1,231 @@
+//! The games, and one round of any of them.
+//!
+//! Records, the session and the CPUs meet every game here; what differs lies in the game's own folder.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::card::Card;
+use super::error::{DealError, RuleError};
+use super::event::{EventSink, Scores};
+use super::setting::{RuleSet, RuleTable};
+use super::shuffle::Draws;
+use super::view::RoundView;
+use super::{Legal, Seat, hana_awase};
+
+/// A game of the basket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameId {
+    /// Hana-awase 花合わせ, 2–4 players.
+    HanaAwase,
+}
+
+/// A name that is no game of this build.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("unknown game '{0}'")]
+pub struct UnknownGame(pub String);
+
+impl GameId {
+    /// Every game of this build. A game's place is part of the share code and never changes.
+    pub const ALL: [Self; 1] = [Self::HanaAwase];
+
+    /// The id in records, message keys and the page.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::HanaAwase => "hana-awase",
+        }
+    }
+
+    /// What can be set, and the presets.
+    #[must_use]
+    pub const fn rules(self) -> &'static RuleTable {
+        match self {
+            Self::HanaAwase => &hana_awase::TABLE,
+        }
+    }
+
+    /// The fewest and the most players.
+    #[must_use]
+    pub const fn players(self) -> (u8, u8) {
+        match self {
+            Self::HanaAwase => (2, 4),
+        }
+    }
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+        let found = Self::ALL.into_iter().find(|game| game.id() == text);
+        found.ok_or_else(|| UnknownGame(text.chars().take(40).collect()))
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// What is due now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A hand card (or ʻohana).
+    Play,
+    /// Only the stack card can be turned.
+    Flip,
+    /// A choice is owed for a turned card (or a blocked Pele).
+    Choose,
+    /// `stop` or `pass` to a Pele aim.
+    Answer,
+    /// `koi` or `shobu`.
+    Koi,
+    /// The round ended, and there is no next deal.
+    RoundOver,
+    /// The last round ended.
+    MatchOver,
+}
+
+impl Phase {
+    /// The word that names the phase in answers and in the page.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Flip => "flip",
+            Self::Choose => "choose",
+            Self::Answer => "answer",
+            Self::Koi => "koi",
+            Self::RoundOver => "round-over",
+            Self::MatchOver => "match-over",
+        }
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// One round of any game, all cards known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Round {
+    /// A round of Hana-awase.
+    HanaAwase(hana_awase::Round),
+}
+
+/// What a finished round comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Settlement {
+    /// Of Hana-awase.
+    HanaAwase(hana_awase::Settlement),
+}
+
+impl Settlement {
+    /// What each seat scored.
+    #[must_use]
+    pub fn scores(&self) -> Scores {
+        match self {
+            Self::HanaAwase(settlement) => settlement.scores(),
+        }
+    }
+}
+
+impl Round {
+    /// Deals a pack (first card first). The dealer plays first.
+    pub fn deal(
+        rules: &RuleSet,
+        seats: u8,
+        dealer: Seat,
+        pack: &[Card],
+    ) -> Result<Self, DealError> {
+        match rules.game() {
+            GameId::HanaAwase => {
+                hana_awase::Round::deal(&rules.into(), seats, dealer, pack).map(Self::HanaAwase)
+            }
+        }
+    }
+
+    /// A shuffled pack that the rules do not throw in, and how many were thrown in before it.
+    pub fn shuffled(
+        rules: &RuleSet,
+        seats: u8,
+        draws: &mut Draws,
+    ) -> Result<(Vec<Card>, u8), DealError> {
+        match rules.game() {
+            GameId::HanaAwase => hana_awase::shuffled(&rules.into(), seats, draws),
+        }
+    }
+
+    /// Tells the start of the round: the deal, and what lies open from the first.
+    pub fn announce<S: EventSink>(&self, round: u8, redeals: u8, sink: &mut S) {
+        match self {
+            Self::HanaAwase(state) => state.announce(round, redeals, sink),
+        }
+    }
+
+    /// What is due; `None` when the round is over.
+    #[must_use]
+    pub fn phase(&self) -> Option<Phase> {
+        match self {
+            Self::HanaAwase(state) => state.phase(),
+        }
+    }
+
+    /// The seat that is to move; the dealer when the round is over.
+    #[must_use]
+    pub fn to_move(&self) -> Seat {
+        match self {
+            Self::HanaAwase(state) => state.to_move(),
+        }
+    }
+
+    /// Every action that would be accepted now, in deck order.
+    #[must_use]
+    pub fn legal(&self) -> Legal {
+        match self {
+            Self::HanaAwase(state) => state.legal(),
+        }
+    }
+
+    /// Which seat an action that is legal now belongs to.
+    #[must_use]
+    pub fn actor(&self, _action: Action) -> Seat {
+        self.to_move()
+    }
+
+    /// Does an action, or says why not; then nothing has changed.
+    pub fn apply<S: EventSink>(&mut self, action: Action, sink: &mut S) -> Result<(), RuleError> {
+        match self {
+            Self::HanaAwase(state) => state.apply(action, sink),
+        }
+    }
+
+    /// What the round comes to (as it stands, when it is not over yet), and who deals next.
+    #[must_use]
+    pub fn settle(&self) -> (Settlement, Seat) {
+        match self {
+            Self::HanaAwase(state) => {
+                let settlement = state.settle();
+                let next = state.next_dealer(&settlement);
+                (Settlement::HanaAwase(settlement), next)
+            }
+        }
+    }
+
+    /// What one seat may know of the cards.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> RoundView {
+        match self {
+            Self::HanaAwase(state) => RoundView::HanaAwase(state.view(seat)),
+        }
+    }
+}
