@@ -1,1 +1,5 @@
-fn main() {}
+//! The page: mounts the app.
+
+fn main() {
+    hanakago::ui::root::start();
+}

@@ -14,11 +14,8 @@ use serde_json::Value;
 const LATER: [&str; 2] = ["pilina", "yaku-narabe"];
 
 fn later(request: &Value) -> bool {
-    let game = request
-        .get("game")
-        .or_else(|| request.get("record").and_then(|record| record.get("game")));
-    game.and_then(Value::as_str)
-        .is_some_and(|game| LATER.contains(&game))
+    let game = request.get("game").or_else(|| request.get("record").and_then(|record| record.get("game")));
+    game.and_then(Value::as_str).is_some_and(|game| LATER.contains(&game))
 }
 
 fn same(key: &str, want: &Value, got: &Value) -> bool {
@@ -27,10 +24,7 @@ fn same(key: &str, want: &Value, got: &Value) -> bool {
             if want.len() != got.len() {
                 return false;
             }
-            let ordered = matches!(
-                key,
-                "deck" | "hands" | "captures" | "seats" | "scores" | "shown"
-            ) && !leaf(want);
+            let ordered = matches!(key, "deck" | "hands" | "captures" | "seats" | "scores" | "shown") && !leaf(want);
             if ordered || key == "deck" || key == "scores" {
                 return want.iter().zip(got).all(|(want, got)| same("", want, got));
             }
@@ -41,9 +35,9 @@ fn same(key: &str, want: &Value, got: &Value) -> bool {
             };
             sorted(want) == sorted(got)
         }
-        (Value::Object(want), Value::Object(got)) => want
-            .iter()
-            .all(|(key, want)| got.get(key).is_some_and(|got| same(key, want, got))),
+        (Value::Object(want), Value::Object(got)) => {
+            want.iter().all(|(key, want)| got.get(key).is_some_and(|got| same(key, want, got)))
+        }
         _ => want == got,
     }
 }

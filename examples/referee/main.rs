@@ -15,9 +15,6 @@ fn main() -> io::Result<()> {
     while input.read_until(b'\n', &mut line)? > 0 {
         let text = String::from_utf8_lossy(line.strip_suffix(b"\n").unwrap_or(&line)).into_owned();
         line.clear();
-        if text.trim().is_empty() {
-            continue;
-        }
         writeln!(output, "{}", ops::answer(&text))?;
         output.flush()?;
     }

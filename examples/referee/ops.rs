@@ -1,7 +1,8 @@
 //! The operations: `score`, `replay`, `view`, `choose`, `deal`.
 
+use hanakago::cpu;
 use hanakago::record::{Record, ScoreRequest, answer as answers, score};
-use hanakago::rules::{GameId, Round, RuleSet, Seat, Seed};
+use hanakago::rules::{GameId, Level, Round, RuleSet, Seat, Seed};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -23,11 +24,9 @@ pub fn answer(line: &str) -> Value {
         "score" => score_op(fields),
         "replay" => return replay(fields),
         "view" => view(fields),
+        "choose" => choose(fields),
         "deal" => deal(fields),
-        other => Err(format!(
-            "unknown op '{}'",
-            other.chars().take(40).collect::<String>()
-        )),
+        other => Err(format!("unknown op '{}'", other.chars().take(40).collect::<String>())),
     };
     result.unwrap_or_else(|why| json!({ "error": why }))
 }
@@ -95,6 +94,43 @@ fn view(fields: Map<String, Value>) -> Result<Value, String> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct ChooseRequest {
+    record: Value,
+    level: Level,
+    #[serde(default)]
+    seed: String,
+    seat: Option<Seat>,
+}
+
+/// What the seat to move does, or what another seat does out of turn.
+fn choose(fields: Map<String, Value>) -> Result<Value, String> {
+    let request = read::<ChooseRequest>(fields)?;
+    let game = Record::from_json(&request.record).map_err(|why| why.to_string())?;
+    let game = game.replay().map_err(|why| why.to_string())?;
+    let Some(seat) = request.seat.or(game.to_move()) else {
+        return Err("nobody is to move".into());
+    };
+    if seat >= game.seats() {
+        return Err(format!("seat: no seat {seat}"));
+    }
+    let think = if game.to_move() == Some(seat) { cpu::decide } else { cpu::react };
+    let seed = cpu::seed(&request.seed, game.actions().len());
+    let decision = think(&game.view(seat), request.level, seed);
+    let (action, reasons) = decision.map_or((None, Vec::new()), |decision| (Some(decision.action), decision.reasons));
+    Ok(json!({ "action": action, "reasons": reasons.iter().map(reason).collect::<Vec<_>>() }))
+}
+
+/// A reason with its name in the field `reason`: `{"reason":"takes","card":"7a","taken":["7A"],"points":11}`.
+fn reason(reason: &cpu::Reason) -> Value {
+    let mut flat = Map::from_iter([("reason".to_owned(), json!(reason.id()))]);
+    if let Ok(Value::Object(named)) = serde_json::to_value(reason) {
+        flat.extend(named.into_iter().filter_map(|(_, facts)| facts.as_object().cloned()).flatten());
+    }
+    Value::Object(flat)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct DealRequest {
     players: u8,
     seed: String,
@@ -113,7 +149,6 @@ fn deal(mut fields: Map<String, Value>) -> Result<Value, String> {
         return Err("round: counted from 1".into());
     }
     let mut draws = seed.stream(request.round);
-    let (deck, redeals) =
-        Round::shuffled(&rules, request.players, &mut draws).map_err(|why| why.to_string())?;
+    let (deck, redeals) = Round::shuffled(&rules, request.players, &mut draws).map_err(|why| why.to_string())?;
     Ok(json!({ "deck": deck, "redeals": redeals }))
 }

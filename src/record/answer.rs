@@ -73,11 +73,7 @@ pub fn view(view: &View) -> Value {
             let hands: Vec<Value> = (0..seats)
                 .map(|seat| {
                     let (size, known) = (cards.hand_sizes[seat], cards.known[seat]);
-                    if usize::from(size) == known.len() {
-                        json!(known)
-                    } else {
-                        json!(size)
-                    }
+                    if usize::from(size) == known.len() { json!(known) } else { json!(size) }
                 })
                 .collect();
             json!({

@@ -31,13 +31,10 @@ pub enum EnvelopeError {
 pub fn checksum(text: &str, bytes: usize) -> String {
     use std::fmt::Write as _;
     let digest: [u8; 32] = Sha256::digest(text.as_bytes()).into();
-    digest
-        .iter()
-        .take(bytes)
-        .fold(String::new(), |mut hex, byte| {
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        })
+    digest.iter().take(bytes).fold(String::new(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
 }
 
 /// Seals a body under a format name such as `hanakago-file`.
@@ -62,15 +59,8 @@ pub fn open(format: &str, text: &str) -> Result<Value, EnvelopeError> {
         Some(newer) if newer > VERSION => return Err(EnvelopeError::Newer),
         _ => return Err(EnvelopeError::Unreadable),
     }
-    let body = json
-        .get_mut("body")
-        .map(Value::take)
-        .ok_or(EnvelopeError::Unreadable)?;
-    if checksum(&body.to_string(), 8) == sum {
-        Ok(body)
-    } else {
-        Err(EnvelopeError::Damaged)
-    }
+    let body = json.get_mut("body").map(Value::take).ok_or(EnvelopeError::Unreadable)?;
+    if checksum(&body.to_string(), 8) == sum { Ok(body) } else { Err(EnvelopeError::Damaged) }
 }
 
 #[cfg(test)]
@@ -80,25 +70,10 @@ mod tests {
     #[test]
     fn a_sealed_body_opens_and_a_changed_one_does_not() {
         let text = seal("hanakago-file", &json!({"b": [1, 2], "a": "松"}));
-        assert_eq!(
-            open("hanakago-file", &text),
-            Ok(json!({"a": "松", "b": [1, 2]}))
-        );
+        assert_eq!(open("hanakago-file", &text), Ok(json!({"a": "松", "b": [1, 2]})));
         assert_eq!(open("hanakago-slot", &text), Err(EnvelopeError::Kind));
-        assert_eq!(
-            open("hanakago-file", &text.replace('松', "梅")),
-            Err(EnvelopeError::Damaged)
-        );
-        assert_eq!(
-            open(
-                "hanakago-file",
-                &text.replace("\"version\":1", "\"version\":2")
-            ),
-            Err(EnvelopeError::Newer)
-        );
-        assert_eq!(
-            open("hanakago-file", &text[1..]),
-            Err(EnvelopeError::Unreadable)
-        );
+        assert_eq!(open("hanakago-file", &text.replace('松', "梅")), Err(EnvelopeError::Damaged));
+        assert_eq!(open("hanakago-file", &text.replace("\"version\":1", "\"version\":2")), Err(EnvelopeError::Newer));
+        assert_eq!(open("hanakago-file", &text[1..]), Err(EnvelopeError::Unreadable));
     }
 }

@@ -113,8 +113,8 @@ impl Match {
         let seats = setup.check()?;
         let (pack, redeals) = setup.pack(1)?.ok_or(SetupError::NoDecks)?;
         let dealer = setup.first_dealer;
-        let round = Round::deal(&setup.rules, seats, dealer, &pack)
-            .map_err(|why| SetupError::Deck { round: 1, why })?;
+        let round =
+            Round::deal(&setup.rules, seats, dealer, &pack).map_err(|why| SetupError::Deck { round: 1, why })?;
         let mut game = Self {
             number: 1,
             dealer,
@@ -126,14 +126,7 @@ impl Match {
             setup,
             round,
         };
-        game.round.announce(
-            1,
-            redeals,
-            &mut Kept {
-                log: &mut game.events,
-                sink,
-            },
-        );
+        game.round.announce(1, redeals, &mut Kept { log: &mut game.events, sink });
         Ok(game)
     }
 
@@ -143,13 +136,7 @@ impl Match {
         if self.over.is_some() {
             return Err(RuleError::Over);
         }
-        self.round.apply(
-            action,
-            &mut Kept {
-                log: &mut self.events,
-                sink,
-            },
-        )?;
+        self.round.apply(action, &mut Kept { log: &mut self.events, sink })?;
         self.actions.push(action);
         if self.round.phase().is_none() {
             self.end_round(sink);
@@ -163,16 +150,8 @@ impl Match {
         for (total, score) in self.totals.iter_mut().zip(&scores) {
             *total = total.saturating_add(*score);
         }
-        let event = Event::RoundOver {
-            round: self.number,
-            scores,
-            next_dealer,
-        };
-        Kept {
-            log: &mut self.events,
-            sink,
-        }
-        .push(event);
+        let event = Event::RoundOver { round: self.number, scores, next_dealer };
+        Kept { log: &mut self.events, sink }.push(event);
         self.finished.push(Finished {
             actions: self.actions.len(),
             dealer: self.dealer,
@@ -183,26 +162,14 @@ impl Match {
         });
         if self.number >= self.rounds() {
             self.over = Some(Phase::MatchOver);
-            Kept {
-                log: &mut self.events,
-                sink,
-            }
-            .push(Event::MatchOver {
-                totals: self.totals.clone(),
-            });
+            Kept { log: &mut self.events, sink }.push(Event::MatchOver { totals: self.totals.clone() });
             return;
         }
         // Decks were checked at the start, and a shuffle always ends: without a pack the match stops here.
-        let dealt = self
-            .setup
-            .pack(self.number + 1)
-            .ok()
-            .flatten()
-            .and_then(|(pack, redeals)| {
-                let round =
-                    Round::deal(&self.setup.rules, self.seats(), next_dealer, &pack).ok()?;
-                Some((round, redeals))
-            });
+        let dealt = self.setup.pack(self.number + 1).ok().flatten().and_then(|(pack, redeals)| {
+            let round = Round::deal(&self.setup.rules, self.seats(), next_dealer, &pack).ok()?;
+            Some((round, redeals))
+        });
         let Some((round, redeals)) = dealt else {
             self.over = Some(Phase::RoundOver);
             return;
@@ -211,14 +178,7 @@ impl Match {
         self.dealer = next_dealer;
         self.round = round;
         self.events.clear();
-        self.round.announce(
-            self.number,
-            redeals,
-            &mut Kept {
-                log: &mut self.events,
-                sink,
-            },
-        );
+        self.round.announce(self.number, redeals, &mut Kept { log: &mut self.events, sink });
     }
 
     /// What the match started from.
@@ -266,9 +226,7 @@ impl Match {
     /// What is due.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        self.over
-            .or_else(|| self.round.phase())
-            .unwrap_or(Phase::RoundOver)
+        self.over.or_else(|| self.round.phase()).unwrap_or(Phase::RoundOver)
     }
 
     /// The seat to move; `None` when nothing can be played.
@@ -280,11 +238,7 @@ impl Match {
     /// Every action that would be accepted now.
     #[must_use]
     pub fn legal(&self) -> Legal {
-        if self.over.is_some() {
-            Legal::new()
-        } else {
-            self.round.legal()
-        }
+        if self.over.is_some() { Legal::new() } else { self.round.legal() }
     }
 
     /// The totals over the finished rounds.
@@ -314,11 +268,7 @@ impl Match {
     /// The match as one seat may know it.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
-        let legal = self
-            .legal()
-            .into_iter()
-            .filter(|action| self.round.actor(*action) == seat)
-            .collect();
+        let legal = self.legal().into_iter().filter(|action| self.round.actor(*action) == seat).collect();
         View {
             rules: self.setup.rules,
             seats: self.seats(),
@@ -339,9 +289,7 @@ impl Match {
     #[must_use]
     pub fn finished_view(&self, round: usize, seat: Seat) -> Option<View> {
         let finished = self.finished.get(round)?;
-        let before = round
-            .checked_sub(1)
-            .and_then(|last| self.finished.get(last));
+        let before = round.checked_sub(1).and_then(|last| self.finished.get(last));
         Some(View {
             rules: self.setup.rules,
             seats: self.seats(),
@@ -351,10 +299,7 @@ impl Match {
             dealer: finished.dealer,
             round: round as u8 + 1,
             rounds: self.rounds(),
-            totals: before.map_or_else(
-                || self.totals.iter().map(|_| 0).collect(),
-                |before| before.totals.clone(),
-            ),
+            totals: before.map_or_else(|| self.totals.iter().map(|_| 0).collect(), |before| before.totals.clone()),
             legal: Legal::new(),
             cards: finished.cards.view(seat),
             events: finished.events.clone(),
@@ -379,16 +324,11 @@ impl Setup {
     /// of decks ends.
     fn pack(&self, round: u8) -> Result<Option<(Vec<Card>, u8)>, SetupError> {
         match &self.deal {
-            Deal::Decks(decks) => Ok(decks
-                .get(usize::from(round) - 1)
-                .map(|pack| (pack.clone(), 0))),
+            Deal::Decks(decks) => Ok(decks.get(usize::from(round) - 1).map(|pack| (pack.clone(), 0))),
             Deal::Seed(seed) => {
                 let mut draws = seed.stream(u64::from(round));
                 let dealt = Round::shuffled(&self.rules, self.seats.len() as u8, &mut draws);
-                dealt.map(Some).map_err(|why| SetupError::Deck {
-                    round: usize::from(round),
-                    why,
-                })
+                dealt.map(Some).map_err(|why| SetupError::Deck { round: usize::from(round), why })
             }
         }
     }
@@ -410,10 +350,8 @@ impl Setup {
                 return Err(SetupError::TooManyDecks);
             }
             for (place, pack) in decks.iter().enumerate() {
-                Round::deal(&self.rules, got as u8, 0, pack).map_err(|why| SetupError::Deck {
-                    round: place + 1,
-                    why,
-                })?;
+                Round::deal(&self.rules, got as u8, 0, pack)
+                    .map_err(|why| SetupError::Deck { round: place + 1, why })?;
             }
         }
         Ok(got as u8)

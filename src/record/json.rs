@@ -7,9 +7,7 @@ use super::game::{Deal, Match, Setup, SetupError};
 use crate::rules::event::Silent;
 use crate::rules::game::UnknownGame;
 use crate::rules::shuffle::{Seed, SeedTooLong};
-use crate::rules::{
-    Action, Card, EventSink, GameId, Level, RuleError, RuleSet, Seat, SettingError,
-};
+use crate::rules::{Action, Card, EventSink, GameId, Level, RuleError, RuleSet, Seat, SettingError};
 
 /// The format's name.
 const FORMAT: &str = "hanakago-record";
@@ -18,7 +16,7 @@ const VERSION: u64 = 1;
 
 /// Who sits at a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "lowercase", from = "RawSeat")]
 pub enum SeatKind {
     /// A person.
     Human,
@@ -154,6 +152,23 @@ impl ReplayError {
     }
 }
 
+/// A seat as it is read: serde lets unknown fields pass beside a tag that has none of its own.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+enum RawSeat {
+    Human {},
+    Cpu { level: Level },
+}
+
+impl From<RawSeat> for SeatKind {
+    fn from(raw: RawSeat) -> Self {
+        match raw {
+            RawSeat::Human {} => Self::Human,
+            RawSeat::Cpu { level } => Self::Cpu { level },
+        }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {
@@ -186,20 +201,12 @@ impl Record {
     /// A fresh record.
     #[must_use]
     pub const fn new(setup: Setup) -> Self {
-        Self {
-            setup,
-            actions: Vec::new(),
-            names: None,
-            mode: None,
-            cpu_seed: None,
-            marks: None,
-        }
+        Self { setup, actions: Vec::new(), names: None, mode: None, cpu_seed: None, marks: None }
     }
 
     /// Reads a record's text.
     pub fn read(text: &str) -> Result<Self, RecordError> {
-        let json =
-            serde_json::from_str(text).map_err(|why| RecordError::Malformed(why.to_string()))?;
+        let json = serde_json::from_str(text).map_err(|why| RecordError::Malformed(why.to_string()))?;
         Self::from_json(&json)
     }
 
@@ -221,41 +228,18 @@ impl Record {
         }
         let raw = Raw::deserialize(json).map_err(|why| RecordError::Malformed(why.to_string()))?;
         let game: GameId = raw.game.parse()?;
-        let rules = raw.rules.as_ref().map_or_else(
-            || Ok(RuleSet::new(game)),
-            |rules| RuleSet::read(game, rules),
-        )?;
+        let rules = raw.rules.as_ref().map_or_else(|| Ok(RuleSet::new(game)), |rules| RuleSet::read(game, rules))?;
         let deal = match raw.deal {
-            RawDeal {
-                position: Some(_), ..
-            } => return Err(RecordError::Position),
-            RawDeal {
-                seed: Some(seed),
-                decks: None,
-                ..
-            } => Deal::Seed(Seed::new(seed)?),
-            RawDeal {
-                seed: None,
-                decks: Some(decks),
-                ..
-            } => Deal::Decks(decks),
+            RawDeal { position: Some(_), .. } => return Err(RecordError::Position),
+            RawDeal { seed: Some(seed), decks: None, .. } => Deal::Seed(Seed::new(seed)?),
+            RawDeal { seed: None, decks: Some(decks), .. } => Deal::Decks(decks),
             _ => return Err(RecordError::Deal),
         };
-        if raw
-            .names
-            .as_ref()
-            .is_some_and(|names| names.len() > raw.seats.len())
-        {
+        if raw.names.as_ref().is_some_and(|names| names.len() > raw.seats.len()) {
             return Err(RecordError::Names);
         }
-        let first_dealer = Seat::try_from(raw.first_dealer)
-            .map_err(|_| SetupError::FirstDealer(raw.first_dealer))?;
-        let setup = Setup {
-            rules,
-            seats: raw.seats,
-            first_dealer,
-            deal,
-        };
+        let first_dealer = Seat::try_from(raw.first_dealer).map_err(|_| SetupError::FirstDealer(raw.first_dealer))?;
+        let setup = Setup { rules, seats: raw.seats, first_dealer, deal };
         setup.check()?;
         Ok(Self {
             setup,
@@ -305,12 +289,9 @@ impl Record {
     pub fn replay_to<S: EventSink>(&self, sink: &mut S) -> Result<Match, ReplayError> {
         let mut game = Match::start(self.setup.clone(), sink)?;
         for (at, text) in self.actions.iter().enumerate() {
-            let action: Action = text.parse().map_err(|_| ReplayError::Unreadable {
-                at,
-                text: text.chars().take(40).collect(),
-            })?;
-            game.apply(action, sink)
-                .map_err(|why| ReplayError::Illegal { at, why })?;
+            let action: Action =
+                text.parse().map_err(|_| ReplayError::Unreadable { at, text: text.chars().take(40).collect() })?;
+            game.apply(action, sink).map_err(|why| ReplayError::Illegal { at, why })?;
         }
         Ok(game)
     }

@@ -39,8 +39,7 @@ fn hana_awase(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> 
     let opening = match &request.opening_table {
         None => CardSet::EMPTY,
         Some(json) => {
-            let table: Vec<Card> =
-                Vec::deserialize(json).map_err(|why| format!("opening_table: {why}"))?;
+            let table: Vec<Card> = Vec::deserialize(json).map_err(|why| format!("opening_table: {why}"))?;
             one_pile("opening_table", &table, deck, CardSet::EMPTY)?
         }
     };
@@ -55,12 +54,7 @@ fn hana_awase(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> 
             hand_yaku = hands.into_iter().map(HandYaku::of).collect();
         }
     }
-    let settlement = settle(
-        &settings,
-        &piles,
-        &hand_yaku,
-        multiplier(opening, &settings),
-    );
+    let settlement = settle(&settings, &piles, &hand_yaku, multiplier(opening, &settings));
     let seats: Vec<Value> = settlement
         .seats
         .iter()
@@ -93,12 +87,7 @@ fn piles(field: &str, lists: &Lists, deck: CardSet) -> Result<Vec<CardSet>, Stri
         .collect()
 }
 
-fn one_pile(
-    field: &str,
-    list: &[Card],
-    deck: CardSet,
-    mut seen: CardSet,
-) -> Result<CardSet, String> {
+fn one_pile(field: &str, list: &[Card], deck: CardSet, mut seen: CardSet) -> Result<CardSet, String> {
     for card in list {
         if seen.contains(*card) {
             return Err(format!("{field}: {card} appears twice"));

@@ -23,10 +23,9 @@ pub const CARDS: usize = 48;
 
 /// The codes in deck order: month, then bright, animal, ribbon, then the plains.
 const CODES: [&str; CARDS] = [
-    "1B", "1R", "1a", "1b", "2A", "2R", "2a", "2b", "3B", "3R", "3a", "3b", "4A", "4R", "4a", "4b",
-    "5A", "5R", "5a", "5b", "6A", "6R", "6a", "6b", "7A", "7R", "7a", "7b", "8B", "8A", "8a", "8b",
-    "9A", "9R", "9a", "9b", "10A", "10R", "10a", "10b", "11B", "11A", "11R", "11P", "12B", "12Y",
-    "12a", "12b",
+    "1B", "1R", "1a", "1b", "2A", "2R", "2a", "2b", "3B", "3R", "3a", "3b", "4A", "4R", "4a", "4b", "5A", "5R", "5a",
+    "5b", "6A", "6R", "6a", "6b", "7A", "7R", "7a", "7b", "8B", "8A", "8a", "8b", "9A", "9R", "9a", "9b", "10A", "10R",
+    "10a", "10b", "11B", "11A", "11R", "11P", "12B", "12Y", "12a", "12b",
 ];
 
 /// One card, named by its place in deck order (0–47).
@@ -44,11 +43,7 @@ impl Card {
     /// The card at `index` in deck order, if there is one.
     #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
-        if (index as usize) < CARDS {
-            Some(Self(index))
-        } else {
-            None
-        }
+        if (index as usize) < CARDS { Some(Self(index)) } else { None }
     }
 
     /// The card at the lowest set bit of a pile that is known to hold one of the 48 bits.
@@ -124,9 +119,7 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, UnknownCard> {
         let found = CODES.iter().position(|code| *code == text);
-        found
-            .map(|i| Self(i as u8))
-            .ok_or_else(|| UnknownCard(text.chars().take(24).collect()))
+        found.map(|i| Self(i as u8)).ok_or_else(|| UnknownCard(text.chars().take(24).collect()))
     }
 }
 

@@ -74,10 +74,7 @@ pub const fn points(card: Card) -> i32 {
 /// The card points of a pile in the standard deck; the whole deck has 264.
 #[must_use]
 pub const fn card_points(pile: CardSet) -> i32 {
-    20 * count_in(pile, BRIGHTS)
-        + 10 * count_in(pile, ANIMALS)
-        + 5 * count_in(pile, RIBBONS)
-        + count_in(pile, PLAINS)
+    20 * count_in(pile, BRIGHTS) + 10 * count_in(pile, ANIMALS) + 5 * count_in(pile, RIBBONS) + count_in(pile, PLAINS)
 }
 
 const fn count_in(pile: CardSet, part: CardSet) -> i32 {

@@ -141,25 +141,14 @@ impl Settlement {
 
 impl Round {
     /// Deals a pack (first card first). The dealer plays first.
-    pub fn deal(
-        rules: &RuleSet,
-        seats: u8,
-        dealer: Seat,
-        pack: &[Card],
-    ) -> Result<Self, DealError> {
+    pub fn deal(rules: &RuleSet, seats: u8, dealer: Seat, pack: &[Card]) -> Result<Self, DealError> {
         match rules.game() {
-            GameId::HanaAwase => {
-                hana_awase::Round::deal(&rules.into(), seats, dealer, pack).map(Self::HanaAwase)
-            }
+            GameId::HanaAwase => hana_awase::Round::deal(&rules.into(), seats, dealer, pack).map(Self::HanaAwase),
         }
     }
 
     /// A shuffled pack that the rules do not throw in, and how many were thrown in before it.
-    pub fn shuffled(
-        rules: &RuleSet,
-        seats: u8,
-        draws: &mut Draws,
-    ) -> Result<(Vec<Card>, u8), DealError> {
+    pub fn shuffled(rules: &RuleSet, seats: u8, draws: &mut Draws) -> Result<(Vec<Card>, u8), DealError> {
         match rules.game() {
             GameId::HanaAwase => hana_awase::shuffled(&rules.into(), seats, draws),
         }

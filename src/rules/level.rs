@@ -28,13 +28,7 @@ pub struct UnknownLevel(pub String);
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 5] = [
-        Self::Sprout,
-        Self::Easy,
-        Self::Normal,
-        Self::Hard,
-        Self::Master,
-    ];
+    pub const ALL: [Self; 5] = [Self::Sprout, Self::Easy, Self::Normal, Self::Hard, Self::Master];
 
     /// The id in records, message keys and the page.
     #[must_use]

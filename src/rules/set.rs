@@ -99,11 +99,7 @@ impl CardSet {
     /// The first card in deck order.
     #[must_use]
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Card::from_bit(self.0.trailing_zeros()))
-        }
+        if self.0 == 0 { None } else { Some(Card::from_bit(self.0.trailing_zeros())) }
     }
 
     /// The cards in deck order.
@@ -195,11 +191,7 @@ impl fmt::Debug for CardSet {
 
 impl Serialize for CardSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(*self)
-        } else {
-            serializer.serialize_u64(self.0)
-        }
+        if serializer.is_human_readable() { serializer.collect_seq(*self) } else { serializer.serialize_u64(self.0) }
     }
 }
 

@@ -108,11 +108,7 @@ impl Setting {
         match self.values {
             Values::Toggle => if value == 0 { "off" } else { "on" }.to_owned(),
             Values::Count { .. } => value.to_string(),
-            Values::Choice(names) => names
-                .get(usize::from(value))
-                .copied()
-                .unwrap_or_default()
-                .to_owned(),
+            Values::Choice(names) => names.get(usize::from(value)).copied().unwrap_or_default().to_owned(),
         }
     }
 
@@ -122,8 +118,7 @@ impl Setting {
             Values::Count { .. } => json!(value),
             Values::Choice(_) => {
                 let name = self.value_name(value);
-                name.parse::<u32>()
-                    .map_or_else(|_| json!(name), |number| json!(number))
+                name.parse::<u32>().map_or_else(|_| json!(name), |number| json!(number))
             }
         }
     }
@@ -132,12 +127,8 @@ impl Setting {
         let value = match (self.values, json) {
             (Values::Toggle, Json::Bool(on)) => u8::from(*on),
             (Values::Count { .. }, Json::Number(number)) => u8::try_from(number.as_u64()?).ok()?,
-            (Values::Choice(names), Json::String(text)) if text.parse::<u32>().is_err() => {
-                place(names, text)?
-            }
-            (Values::Choice(names), Json::Number(number)) => {
-                place(names, &number.as_u64()?.to_string())?
-            }
+            (Values::Choice(names), Json::String(text)) if text.parse::<u32>().is_err() => place(names, text)?,
+            (Values::Choice(names), Json::Number(number)) => place(names, &number.as_u64()?.to_string())?,
             _ => return None,
         };
         self.accepts(value).then_some(value)
@@ -145,10 +136,7 @@ impl Setting {
 }
 
 fn place(names: &[&str], wanted: &str) -> Option<u8> {
-    names
-        .iter()
-        .position(|name| *name == wanted)
-        .map(|i| i as u8)
+    names.iter().position(|name| *name == wanted).map(|i| i as u8)
 }
 
 impl RuleTable {
@@ -161,10 +149,7 @@ impl RuleTable {
     fn preset_value(&self, preset: u8, setting: usize) -> u8 {
         let setting = &self.settings[setting];
         let differs = self.presets[usize::from(preset)].differs;
-        differs
-            .iter()
-            .find(|(id, _)| *id == setting.id)
-            .map_or(setting.default, |(_, value)| *value)
+        differs.iter().find(|(id, _)| *id == setting.id).map_or(setting.default, |(_, value)| *value)
     }
 }
 
@@ -179,22 +164,43 @@ impl RuleTable {
 /// # Ok::<(), hanakago::rules::SettingError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "RawRules")]
 pub struct RuleSet {
     game: GameId,
     preset: u8,
     values: [u8; MAX_SETTINGS],
 }
 
+/// A rule set as it is read, which may name what the game does not have.
+#[derive(Deserialize)]
+#[serde(rename = "RuleSet")]
+struct RawRules {
+    game: GameId,
+    preset: u8,
+    values: [u8; MAX_SETTINGS],
+}
+
+impl TryFrom<RawRules> for RuleSet {
+    type Error = SettingError;
+
+    fn try_from(raw: RawRules) -> Result<Self, SettingError> {
+        let table = raw.game.rules();
+        let Some(preset) = table.presets.get(usize::from(raw.preset)) else {
+            return Err(SettingError::UnknownPreset(raw.preset.to_string()));
+        };
+        let mut rules = Self::preset(raw.game, preset.id)?;
+        for (setting, value) in table.settings.iter().zip(raw.values) {
+            rules.set(setting.id, value)?;
+        }
+        Ok(rules)
+    }
+}
+
 impl RuleSet {
     /// The game's default rules.
     #[must_use]
     pub fn new(game: GameId) -> Self {
-        Self {
-            game,
-            preset: 0,
-            values: [0; MAX_SETTINGS],
-        }
-        .with_preset_place(0)
+        Self { game, preset: 0, values: [0; MAX_SETTINGS] }.with_preset_place(0)
     }
 
     fn with_preset_place(mut self, preset: u8) -> Self {
@@ -207,13 +213,8 @@ impl RuleSet {
 
     /// The rules of a preset, with nothing laid over it.
     pub fn preset(game: GameId, id: &str) -> Result<Self, SettingError> {
-        let place = game
-            .rules()
-            .presets
-            .iter()
-            .position(|preset| preset.id == id);
-        let place =
-            place.ok_or_else(|| SettingError::UnknownPreset(id.chars().take(40).collect()))?;
+        let place = game.rules().presets.iter().position(|preset| preset.id == id);
+        let place = place.ok_or_else(|| SettingError::UnknownPreset(id.chars().take(40).collect()))?;
         Ok(Self::new(game).with_preset_place(place as u8))
     }
 
@@ -244,9 +245,7 @@ impl RuleSet {
     /// The value of a setting, by id.
     #[must_use]
     pub fn get(&self, setting: &str) -> Option<u8> {
-        self.table()
-            .position(setting)
-            .map(|place| self.values[place])
+        self.table().position(setting).map(|place| self.values[place])
     }
 
     /// The value of a setting, by its place in the table; 0 past its end.
@@ -258,16 +257,11 @@ impl RuleSet {
     /// Sets one setting over the preset.
     pub fn set(&mut self, setting: &str, value: u8) -> Result<(), SettingError> {
         let Some(place) = self.table().position(setting) else {
-            return Err(SettingError::UnknownSetting(
-                setting.chars().take(40).collect(),
-            ));
+            return Err(SettingError::UnknownSetting(setting.chars().take(40).collect()));
         };
         let known = &self.table().settings[place];
         if !known.accepts(value) {
-            return Err(SettingError::BadValue {
-                setting: known.id,
-                value: value.to_string(),
-            });
+            return Err(SettingError::BadValue { setting: known.id, value: value.to_string() });
         }
         self.values[place] = value;
         Ok(())
@@ -307,10 +301,7 @@ impl RuleSet {
                 return Err(SettingError::UnknownSetting(id.chars().take(40).collect()));
             };
             let setting = &game.rules().settings[place];
-            let bad = || SettingError::BadValue {
-                setting: setting.id,
-                value: written(json),
-            };
+            let bad = || SettingError::BadValue { setting: setting.id, value: written(json) };
             rules.values[place] = setting.read(json).ok_or_else(bad)?;
         }
         Ok(rules)

@@ -1,6 +1,6 @@
 //! The documented shuffle. Fixed for ever: a seed gives the same deals in every version.
 //!
-//! Key: SHA-256 of the seed text in UTF-8. Generator: ChaCha8 with that key, the stream number set to
+//! Key: SHA-256 of the seed text in UTF-8. Generator: `ChaCha8` with that key, the stream number set to
 //! the round (from 1; stream 0 draws the first dealer), its output as 32-bit little-endian words. A
 //! number below n takes the next word x, skips x ≥ ⌊2³² / n⌋ · n, and is x mod n. The pack starts in
 //! deck order; for i from the last place down to 1, places i and (a number below i + 1) are swapped.
@@ -32,11 +32,7 @@ impl Seed {
     /// The seed of this text.
     pub fn new(text: impl Into<String>) -> Result<Self, SeedTooLong> {
         let text = text.into();
-        if text.chars().nth(SEED_CHARS).is_some() {
-            Err(SeedTooLong)
-        } else {
-            Ok(Self(text))
-        }
+        if text.chars().nth(SEED_CHARS).is_some() { Err(SeedTooLong) } else { Ok(Self(text)) }
     }
 
     /// A fresh seed: 12 base32 characters from 8 random bytes.
@@ -44,11 +40,7 @@ impl Seed {
     pub fn fresh(bytes: [u8; 8]) -> Self {
         const ALPHABET: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
         let bits = u64::from_le_bytes(bytes);
-        Self(
-            (0..12)
-                .map(|i| char::from(ALPHABET[(bits >> (5 * i)) as usize & 31]))
-                .collect(),
-        )
+        Self((0..12).map(|i| char::from(ALPHABET[(bits >> (5 * i)) as usize & 31])).collect())
     }
 
     /// The text.

@@ -13,7 +13,7 @@ impl Writer {
     /// Appends the lowest `width` bits of a number.
     pub(super) fn put(&mut self, number: u32, width: u32) {
         for bit in (0..width).rev() {
-            if self.used % 8 == 0 {
+            if self.used.is_multiple_of(8) {
                 self.bytes.push(0);
             }
             if let Some(last) = self.bytes.last_mut() {

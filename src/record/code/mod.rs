@@ -99,14 +99,7 @@ impl Record {
         put_rules(&mut bits, &setup.rules);
         bits.put(setup.seats.len() as u32, 3);
         for seat in &setup.seats {
-            bits.put(
-                if let SeatKind::Cpu { level } = seat {
-                    *level as u32 + 1
-                } else {
-                    0
-                },
-                3,
-            );
+            bits.put(if let SeatKind::Cpu { level } = seat { *level as u32 + 1 } else { 0 }, 3);
         }
         bits.put(u32::from(setup.first_dealer), 3);
         bits.put(self.mode.map_or(0, |mode| mode as u32 + 1), 2);
@@ -114,16 +107,16 @@ impl Record {
             Deal::Seed(seed) => {
                 bits.put(0, 1);
                 bits.put(seed.as_str().len() as u32, 9);
-                seed.as_str()
-                    .bytes()
-                    .for_each(|byte| bits.put(u32::from(byte), 8));
+                seed.as_str().bytes().for_each(|byte| bits.put(u32::from(byte), 8));
             }
             Deal::Decks(decks) => {
                 bits.put(1, 1);
                 bits.put(decks.len() as u32, 4);
                 for deck in decks {
                     bits.put(deck.len() as u32, 6);
-                    deck.iter().for_each(|card| put_card(&mut bits, *card));
+                    for card in deck {
+                        put_card(&mut bits, *card);
+                    }
                 }
             }
         }
@@ -143,9 +136,7 @@ impl Record {
         let mut bits = Reader::new(&bytes);
         let rules = take_rules(&mut bits)?;
         let seats = bits.take(3)?;
-        let seats = (0..seats)
-            .map(|_| take_seat(&mut bits))
-            .collect::<Result<Vec<_>, _>>()?;
+        let seats = (0..seats).map(|_| take_seat(&mut bits)).collect::<Result<Vec<_>, _>>()?;
         let first_dealer = bits.take(3)? as u8;
         let mode = match bits.take(2)? {
             0 => None,
@@ -155,35 +146,20 @@ impl Record {
         };
         let deal = if bits.take(1)? == 0 {
             let length = bits.take(9)?;
-            let text = (0..length)
-                .map(|_| bits.take(8).map(|byte| byte as u8))
-                .collect::<Result<Vec<_>, _>>()?;
-            Deal::Seed(Seed::new(
-                String::from_utf8(text).map_err(|_| CodeError::Damaged)?,
-            )?)
+            let text = (0..length).map(|_| bits.take(8).map(|byte| byte as u8)).collect::<Result<Vec<_>, _>>()?;
+            Deal::Seed(Seed::new(String::from_utf8(text).map_err(|_| CodeError::Damaged)?)?)
         } else {
             let decks = bits.take(4)?;
             let deck = |bits: &mut Reader| {
                 let length = bits.take(6)?;
-                (0..length)
-                    .map(|_| take_card(bits))
-                    .collect::<Result<Vec<_>, _>>()
+                (0..length).map(|_| take_card(bits)).collect::<Result<Vec<_>, _>>()
             };
-            Deal::Decks(
-                (0..decks)
-                    .map(|_| deck(&mut bits))
-                    .collect::<Result<Vec<_>, _>>()?,
-            )
+            Deal::Decks((0..decks).map(|_| deck(&mut bits)).collect::<Result<Vec<_>, _>>()?)
         };
         let actions = bits.take(12)?;
         let actions = (0..actions).map(|_| take_action(&mut bits).map(|action| action.to_string()));
         let actions = actions.collect::<Result<Vec<_>, _>>()?;
-        let mut record = Self::new(Setup {
-            rules,
-            seats,
-            first_dealer,
-            deal,
-        });
+        let mut record = Self::new(Setup { rules, seats, first_dealer, deal });
         record.setup.check()?;
         record.actions = actions;
         record.mode = mode;
@@ -210,9 +186,7 @@ fn open(code: &str, sum: usize) -> Result<Vec<u8>, CodeError> {
     if code.len() > MAX_CHARS {
         return Err(CodeError::Unreadable);
     }
-    let mut bytes = URL_SAFE_NO_PAD
-        .decode(code)
-        .map_err(|_| CodeError::Unreadable)?;
+    let mut bytes = URL_SAFE_NO_PAD.decode(code).map_err(|_| CodeError::Unreadable)?;
     let Some(body) = bytes.len().checked_sub(sum).filter(|body| *body > 0) else {
         return Err(CodeError::Damaged);
     };
@@ -231,10 +205,7 @@ fn open(code: &str, sum: usize) -> Result<Vec<u8>, CodeError> {
 }
 
 fn put_rules(bits: &mut Writer, rules: &RuleSet) {
-    let game = GameId::ALL
-        .iter()
-        .position(|game| *game == rules.game())
-        .unwrap_or(0);
+    let game = GameId::ALL.iter().position(|game| *game == rules.game()).unwrap_or(0);
     bits.put(game as u32, 4);
     bits.put(rules.preset_place() as u32, 4);
     bits.put(rules.changed().count() as u32, 4);
@@ -245,24 +216,12 @@ fn put_rules(bits: &mut Writer, rules: &RuleSet) {
 }
 
 fn take_rules(bits: &mut Reader) -> Result<RuleSet, CodeError> {
-    let game = *GameId::ALL
-        .get(bits.take(4)? as usize)
-        .ok_or(CodeError::Unknown)?;
-    let preset = game
-        .rules()
-        .presets
-        .get(bits.take(4)? as usize)
-        .ok_or(CodeError::Unknown)?;
+    let game = *GameId::ALL.get(bits.take(4)? as usize).ok_or(CodeError::Unknown)?;
+    let preset = game.rules().presets.get(bits.take(4)? as usize).ok_or(CodeError::Unknown)?;
     let mut rules = RuleSet::preset(game, preset.id).map_err(|_| CodeError::Unknown)?;
     for _ in 0..bits.take(4)? {
-        let setting = game
-            .rules()
-            .settings
-            .get(bits.take(4)? as usize)
-            .ok_or(CodeError::Unknown)?;
-        rules
-            .set(setting.id, bits.take(4)? as u8)
-            .map_err(|_| CodeError::Unknown)?;
+        let setting = game.rules().settings.get(bits.take(4)? as usize).ok_or(CodeError::Unknown)?;
+        rules.set(setting.id, bits.take(4)? as u8).map_err(|_| CodeError::Unknown)?;
     }
     Ok(rules)
 }
@@ -270,10 +229,7 @@ fn take_rules(bits: &mut Reader) -> Result<RuleSet, CodeError> {
 fn take_seat(bits: &mut Reader) -> Result<SeatKind, CodeError> {
     match bits.take(3)? as usize {
         0 => Ok(SeatKind::Human),
-        level => Level::ALL
-            .get(level - 1)
-            .map(|level| SeatKind::Cpu { level: *level })
-            .ok_or(CodeError::Unknown),
+        level => Level::ALL.get(level - 1).map(|level| SeatKind::Cpu { level: *level }).ok_or(CodeError::Unknown),
     }
 }
 
@@ -283,6 +239,12 @@ fn put_card(bits: &mut Writer, card: Card) {
 
 fn take_card(bits: &mut Reader) -> Result<Card, CodeError> {
     Card::new(bits.take(6)? as u8).ok_or(CodeError::Damaged)
+}
+
+/// A number from 1 to `max`: what no action can say is no code either.
+fn take_counted(bits: &mut Reader, width: u32, max: u8) -> Result<u8, CodeError> {
+    let number = bits.take(width)? as u8;
+    if (1..=max).contains(&number) { Ok(number) } else { Err(CodeError::Damaged) }
 }
 
 fn put_action(bits: &mut Writer, action: Action) {
@@ -334,8 +296,8 @@ fn take_action(bits: &mut Reader) -> Result<Action, CodeError> {
         2 => Action::Pass,
         3 => Action::Koi,
         4 => Action::Shobu,
-        5 => Action::Ohana(bits.take(4)? as u8),
-        6 => Action::Column(take_card(bits)?, bits.take(3)? as u8),
+        5 => Action::Ohana(take_counted(bits, 4, 12)?),
+        6 => Action::Column(take_card(bits)?, take_counted(bits, 3, 5)?),
         _ => return Err(CodeError::Unknown),
     })
 }

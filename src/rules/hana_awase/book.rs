@@ -8,76 +8,22 @@ use crate::rules::{Card, DealError, GameId};
 /// Every setting and preset of the game. New ones are appended: places are part of the rule code.
 pub static TABLE: RuleTable = RuleTable {
     settings: &[
-        Setting {
-            id: "rounds",
-            values: Values::Count {
-                min: 1,
-                max: 12,
-                offered: &[3, 6, 9, 12],
-            },
-            default: 12,
-        },
-        Setting {
-            id: "yaku",
-            values: Values::Choice(&["every", "fewer", "none"]),
-            default: 0,
-        },
-        Setting {
-            id: "hand_yaku",
-            values: Values::Toggle,
-            default: 0,
-        },
-        Setting {
-            id: "fuke",
-            values: Values::Toggle,
-            default: 0,
-        },
-        Setting {
-            id: "rain_washout",
-            values: Values::Choice(&["off", "own", "all", "others"]),
-            default: 0,
-        },
-        Setting {
-            id: "table_multiplier",
-            values: Values::Toggle,
-            default: 0,
-        },
-        Setting {
-            id: "redeal_on_hand_four",
-            values: Values::Toggle,
-            default: 0,
-        },
-        Setting {
-            id: "turn_limit",
-            values: Values::Choice(&["none", "30", "60"]),
-            default: 0,
-        },
+        Setting { id: "rounds", values: Values::Count { min: 1, max: 12, offered: &[3, 6, 9, 12] }, default: 12 },
+        Setting { id: "yaku", values: Values::Choice(&["every", "fewer", "none"]), default: 0 },
+        Setting { id: "hand_yaku", values: Values::Toggle, default: 0 },
+        Setting { id: "fuke", values: Values::Toggle, default: 0 },
+        Setting { id: "rain_washout", values: Values::Choice(&["off", "own", "all", "others"]), default: 0 },
+        Setting { id: "table_multiplier", values: Values::Toggle, default: 0 },
+        Setting { id: "redeal_on_hand_four", values: Values::Toggle, default: 0 },
+        Setting { id: "turn_limit", values: Values::Choice(&["none", "30", "60"]), default: 0 },
     ],
     presets: &[
-        Preset {
-            id: "reference",
-            differs: &[],
-        },
-        Preset {
-            id: "fewer-yaku",
-            differs: &[("yaku", 1)],
-        },
-        Preset {
-            id: "bakappana",
-            differs: &[("yaku", 2)],
-        },
-        Preset {
-            id: "fudawiki-classic",
-            differs: &[],
-        },
-        Preset {
-            id: "friendly",
-            differs: &[],
-        },
-        Preset {
-            id: "nintendo-chotto",
-            differs: &[],
-        },
+        Preset { id: "reference", differs: &[] },
+        Preset { id: "fewer-yaku", differs: &[("yaku", 1)] },
+        Preset { id: "bakappana", differs: &[("yaku", 2)] },
+        Preset { id: "fudawiki-classic", differs: &[] },
+        Preset { id: "friendly", differs: &[] },
+        Preset { id: "nintendo-chotto", differs: &[] },
     ],
 };
 
@@ -107,6 +53,7 @@ pub enum Washout {
 
 /// The house rules of one match, typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a house rule that is off or on")]
 pub struct Settings {
     /// Rounds in the match, 1–12.
     pub rounds: u8,
@@ -153,13 +100,9 @@ pub struct Layout {
 }
 
 /// The points that the reference rules give, by [`YakuId`].
-const REFERENCE: [i16; 16] = [
-    200, 60, 40, 40, 40, 30, 30, 30, 20, 20, 20, 20, 20, 20, 20, 20,
-];
-/// FudaWiki classic: Five Brights 100, Drinking Party 40, the three four-of-a-month sets 10 each.
-const CLASSIC: [i16; 16] = [
-    100, 60, 40, 40, 40, 30, 30, 40, 20, 20, 20, 20, 20, 10, 10, 10,
-];
+const REFERENCE: [i16; 16] = [200, 60, 40, 40, 40, 30, 30, 30, 20, 20, 20, 20, 20, 20, 20, 20];
+/// `fudawiki-classic`: Five Brights 100, Drinking Party 40, the three four-of-a-month sets 10 each.
+const CLASSIC: [i16; 16] = [100, 60, 40, 40, 40, 30, 30, 40, 20, 20, 20, 20, 20, 10, 10, 10];
 /// Nintendo Chotto: six yaku.
 const CHOTTO: [i16; 16] = [0, 0, 40, 40, 0, 0, 30, 0, 20, 20, 0, 20, 0, 0, 0, 0];
 
@@ -200,9 +143,7 @@ impl Book {
 
     /// The yaku that are played, in the table's order.
     pub fn played(&self) -> impl Iterator<Item = YakuId> {
-        YAKU.iter()
-            .map(|yaku| yaku.id)
-            .filter(|id| self.points(*id) != 0)
+        YAKU.iter().map(|yaku| yaku.id).filter(|id| self.points(*id) != 0)
     }
 
     /// The cards of the deck, in deck order.
@@ -227,13 +168,7 @@ impl Book {
 
     fn of(preset: &str, choice: YakuChoice) -> Self {
         let months = |months: [u8; 4]| months.iter().fold(0, |bits, month| bits | 1 << (month - 1));
-        let mut book = Self {
-            points: REFERENCE,
-            cancels: CANCELS,
-            additive: false,
-            open_hands: false,
-            left_out: 0,
-        };
+        let mut book = Self { points: REFERENCE, cancels: CANCELS, additive: false, open_hands: false, left_out: 0 };
         match preset {
             "fudawiki-classic" => {
                 book.points = CLASSIC;

@@ -21,13 +21,7 @@ fn part(pack: &[Card], layout: Layout, seats: u8) -> Parts {
         hands[place] = cards.iter().copied().collect();
     }
     let from = hand * usize::from(seats);
-    Parts {
-        hands,
-        table: pack[from..from + usize::from(layout.table)]
-            .iter()
-            .copied()
-            .collect(),
-    }
+    Parts { hands, table: pack[from..from + usize::from(layout.table)].iter().copied().collect() }
 }
 
 /// Whether the rules throw this deal in: four of a month on the table (or, by the house rule, in a hand).
@@ -37,11 +31,7 @@ fn thrown_in(parts: &Parts, settings: &Settings) -> bool {
 }
 
 /// A shuffled pack that stands, and how many were thrown in before it.
-pub fn shuffled(
-    settings: &Settings,
-    seats: u8,
-    draws: &mut Draws,
-) -> Result<(Vec<Card>, u8), DealError> {
+pub fn shuffled(settings: &Settings, seats: u8, draws: &mut Draws) -> Result<(Vec<Card>, u8), DealError> {
     let layout = settings.book.layout(seats)?;
     let mut thrown = 0_u8;
     loop {
@@ -56,19 +46,12 @@ pub fn shuffled(
 
 impl Round {
     /// Deals a pack (first card first) to 2–4 seats.
-    pub fn deal(
-        settings: &Settings,
-        seats: u8,
-        dealer: Seat,
-        pack: &[Card],
-    ) -> Result<Self, DealError> {
+    pub fn deal(settings: &Settings, seats: u8, dealer: Seat, pack: &[Card]) -> Result<Self, DealError> {
         let layout = settings.book.layout(seats)?;
         let deck = settings.book.deck();
         let wanted: CardSet = deck.iter().copied().collect();
         if pack.len() != deck.len() || pack.iter().copied().collect::<CardSet>() != wanted {
-            return Err(DealError::NotTheDeck {
-                cards: deck.len() as u8,
-            });
+            return Err(DealError::NotTheDeck { cards: deck.len() as u8 });
         }
         let parts = part(pack, layout, seats);
         if thrown_in(&parts, settings) {
@@ -85,10 +68,7 @@ impl Round {
             shown: [CardSet::EMPTY; SEATS],
             table: parts.table,
             captures: [CardSet::EMPTY; SEATS],
-            stack: pack[pack.len() - usize::from(layout.stack)..]
-                .iter()
-                .copied()
-                .collect(),
+            stack: pack[pack.len() - usize::from(layout.stack)..].iter().copied().collect(),
             turned: 0,
             pending: None,
             opening: parts.table,
@@ -126,17 +106,10 @@ impl Round {
             let seat = (self.dealer + place) % self.seats;
             let at = usize::from(seat);
             if self.settings.book.open_hands {
-                sink.push(Event::Opened {
-                    seat,
-                    cards: self.hands[at],
-                });
+                sink.push(Event::Opened { seat, cards: self.hands[at] });
             }
             if let Some(yaku) = self.hand_yaku[at] {
-                sink.push(Event::Shown {
-                    seat,
-                    cards: self.shown[at],
-                    yaku,
-                });
+                sink.push(Event::Shown { seat, cards: self.shown[at], yaku });
             }
         }
     }

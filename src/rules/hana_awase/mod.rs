@@ -16,9 +16,7 @@ mod yaku;
 pub use book::{Book, Layout, Settings, TABLE, Washout, YakuChoice};
 pub use deal::shuffled;
 pub use round::Round;
-pub use settlement::{
-    CancelledBy, SeatSettlement, Settlement, multiplier, multiplier_cards, settle,
-};
+pub use settlement::{CancelledBy, SeatSettlement, Settlement, multiplier, multiplier_cards, settle};
 pub use view::View;
 pub use yaku::{Counted, YAKU, Yaku, YakuId, count};
 

@@ -137,12 +137,7 @@ impl Round {
     /// What the captured cards come to as they lie.
     #[must_use]
     pub fn settle(&self) -> Settlement {
-        settle(
-            &self.settings,
-            self.captures(),
-            self.hand_yaku(),
-            self.multiplier(),
-        )
+        settle(&self.settings, self.captures(), self.hand_yaku(), self.multiplier())
     }
 
     /// Who deals next: the top score; among the tied the current dealer, else the first after the dealer.
@@ -151,9 +146,6 @@ impl Round {
         let scores = settlement.scores();
         let top = scores.iter().copied().max().unwrap_or(0);
         let in_turn = (0..self.seats).map(|place| (self.dealer + place) % self.seats);
-        in_turn
-            .into_iter()
-            .find(|seat| scores.get(usize::from(*seat)) == Some(&top))
-            .unwrap_or(self.dealer)
+        in_turn.into_iter().find(|seat| scores.get(usize::from(*seat)) == Some(&top)).unwrap_or(self.dealer)
     }
 }

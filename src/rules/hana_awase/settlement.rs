@@ -99,21 +99,14 @@ impl Settlement {
 /// The brights of an opening table that multiply the round, by what they multiply it.
 #[must_use]
 pub fn multiplier_cards(opening: CardSet) -> (CardSet, CardSet) {
-    (
-        opening & cards!["1B", "3B", "8B"],
-        opening & cards!["11B", "12B"],
-    )
+    (opening & cards!["1B", "3B", "8B"], opening & cards!["11B", "12B"])
 }
 
 /// What the opening table multiplies the round by (Big and Grand table): 1, 2 or 3.
 #[must_use]
 pub fn multiplier(opening: CardSet, settings: &Settings) -> u8 {
     let (doubles, trebles) = multiplier_cards(opening);
-    match (
-        settings.table_multiplier,
-        trebles.is_empty(),
-        doubles.is_empty(),
-    ) {
+    match (settings.table_multiplier, trebles.is_empty(), doubles.is_empty()) {
         (false, ..) | (true, true, true) => 1,
         (true, true, false) => 2,
         (true, false, _) => 3,
@@ -122,30 +115,18 @@ pub fn multiplier(opening: CardSet, settings: &Settings) -> u8 {
 
 /// Settles a round from the captured cards by seat.
 #[must_use]
-pub fn settle(
-    settings: &Settings,
-    captures: &[CardSet],
-    hand_yaku: &[Option<HandYaku>],
-    multiplier: u8,
-) -> Settlement {
+pub fn settle(settings: &Settings, captures: &[CardSet], hand_yaku: &[Option<HandYaku>], multiplier: u8) -> Settlement {
     let book = &settings.book;
     let n = captures.len() as i32;
     let additive = book.additive;
     let baseline = if additive { 0 } else { ALL_POINTS / n.max(1) };
     let fuke = settings.fuke && captures.iter().any(|pile| card_points(*pile) <= FUKE);
-    let rain: ArrayVec<bool, SEATS> = captures
-        .iter()
-        .map(|pile| pile.includes(WILLOWS))
-        .take(SEATS)
-        .collect();
+    let rain: ArrayVec<bool, SEATS> = captures.iter().map(|pile| pile.includes(WILLOWS)).take(SEATS).collect();
     let washed = |seat: usize| match settings.rain_washout {
         Washout::Off => false,
         Washout::Own => rain[seat],
         Washout::All => rain.contains(&true),
-        Washout::Others => rain
-            .iter()
-            .enumerate()
-            .any(|(other, has)| *has && other != seat),
+        Washout::Others => rain.iter().enumerate().any(|(other, has)| *has && other != seat),
     };
 
     let mut seats = ArrayVec::<SeatSettlement, SEATS>::new();
@@ -154,19 +135,9 @@ pub fn settle(
         let mut list = ArrayVec::new();
         let mut cancelled = ArrayVec::new();
         // The washout comes last: it voids what the cancellations left.
-        cancelled.extend(
-            counted
-                .cancelled
-                .iter()
-                .map(|(victim, by)| (*victim, CancelledBy::Yaku(*by))),
-        );
+        cancelled.extend(counted.cancelled.iter().map(|(victim, by)| (*victim, CancelledBy::Yaku(*by))));
         if washed(seat) {
-            cancelled.extend(
-                counted
-                    .yaku
-                    .iter()
-                    .map(|id| (*id, CancelledBy::RainWashout)),
-            );
+            cancelled.extend(counted.yaku.iter().map(|id| (*id, CancelledBy::RainWashout)));
         } else {
             list.extend(counted.yaku.iter().map(|id| (*id, book.points(*id))));
         }
@@ -186,11 +157,7 @@ pub fn settle(
     }
 
     let yaku_of = |seat: &SeatSettlement| {
-        if fuke {
-            0
-        } else {
-            seat.yaku.iter().map(|(_, points)| points).sum::<i32>()
-        }
+        if fuke { 0 } else { seat.yaku.iter().map(|(_, points)| points).sum::<i32>() }
     };
     let hand_of = |seat: &SeatSettlement| seat.hand_yaku.map_or(0, HandYaku::points);
     let yaku_sum: i32 = seats.iter().map(yaku_of).sum();
@@ -198,22 +165,12 @@ pub fn settle(
     for seat in &mut seats {
         let (own_yaku, own_hand) = (yaku_of(seat), hand_of(seat));
         seat.cards = if fuke { 0 } else { seat.card_points - baseline };
-        seat.yaku_gain = if additive {
-            own_yaku
-        } else {
-            (n - 1) * own_yaku
-        };
+        seat.yaku_gain = if additive { own_yaku } else { (n - 1) * own_yaku };
         seat.yaku_loss = if additive { 0 } else { own_yaku - yaku_sum };
         seat.hand_gain = (n - 1) * own_hand;
         seat.hand_loss = own_hand - hand_sum;
         seat.sum = seat.cards + seat.yaku_gain + seat.yaku_loss + seat.hand_gain + seat.hand_loss;
         seat.score = i32::from(multiplier) * seat.sum;
     }
-    Settlement {
-        seats,
-        multiplier,
-        baseline,
-        fuke,
-        additive,
-    }
+    Settlement { seats, multiplier, baseline, fuke, additive }
 }

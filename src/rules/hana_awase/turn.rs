@@ -16,9 +16,7 @@ impl Round {
                 let reach = self.reach(self.to_move);
                 for card in self.hands[usize::from(self.to_move)] {
                     match meet(card, reach) {
-                        Meeting::Choice(options) => {
-                            legal.extend(options.iter().map(|to| Action::Take(card, to)))
-                        }
+                        Meeting::Choice(options) => legal.extend(options.iter().map(|to| Action::Take(card, to))),
                         _ => legal.push(Action::Play(card)),
                     }
                 }
@@ -33,9 +31,7 @@ impl Round {
     /// The two cards that the waiting card can take.
     #[must_use]
     pub fn options(&self) -> CardSet {
-        self.pending.map_or(CardSet::EMPTY, |card| {
-            self.reach(self.to_move).month_of(card)
-        })
+        self.pending.map_or(CardSet::EMPTY, |card| self.reach(self.to_move).month_of(card))
     }
 
     /// Does an action of the seat to move, or says why not; then nothing has changed.
@@ -85,10 +81,7 @@ impl Round {
         let seat = usize::from(self.to_move);
         self.hands[seat].remove(card);
         self.shown[seat].remove(card);
-        sink.push(Event::Played {
-            seat: self.to_move,
-            card,
-        });
+        sink.push(Event::Played { seat: self.to_move, card });
         self.land(card, meeting, sink);
         self.turn_stack(sink);
     }
@@ -105,11 +98,7 @@ impl Round {
             Meeting::Choice(options) => {
                 self.pending = Some(card);
                 self.phase = Some(Phase::Choose);
-                sink.push(Event::Asked {
-                    seat,
-                    card,
-                    options,
-                });
+                sink.push(Event::Asked { seat, card, options });
             }
             meeting => {
                 self.land(card, meeting, sink);
@@ -151,11 +140,7 @@ impl Round {
             self.to_move = self.dealer;
             return;
         }
-        self.to_move = if self.to_move + 1 == self.seats {
-            0
-        } else {
-            self.to_move + 1
-        };
+        self.to_move = if self.to_move + 1 == self.seats { 0 } else { self.to_move + 1 };
         let empty = self.hands[usize::from(self.to_move)].is_empty();
         self.phase = Some(if empty { Phase::Flip } else { Phase::Play });
     }

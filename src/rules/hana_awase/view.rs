@@ -80,11 +80,7 @@ impl View {
     /// What a seat's card can meet: the table, and what the others show.
     #[must_use]
     pub fn reach(&self, seat: Seat) -> CardSet {
-        let others = self
-            .shown
-            .iter()
-            .enumerate()
-            .filter(|(owner, _)| *owner != usize::from(seat));
+        let others = self.shown.iter().enumerate().filter(|(owner, _)| *owner != usize::from(seat));
         others.fold(self.table, |reach, (_, shown)| reach | *shown)
     }
 }

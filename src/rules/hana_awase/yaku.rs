@@ -59,12 +59,7 @@ pub struct Yaku {
 }
 
 const fn all_of(id: YakuId, slug: &'static str, cards: CardSet) -> Yaku {
-    Yaku {
-        id,
-        slug,
-        cards,
-        need: cards.len(),
-    }
+    Yaku { id, slug, cards, need: cards.len() }
 }
 
 /// The ribbons that count for six and seven: all but the willow's.
@@ -72,72 +67,22 @@ const COUNTED_RIBBONS: CardSet = cards!["1R", "2R", "3R", "4R", "5R", "6R", "7R"
 
 /// Every yaku, by [`YakuId`].
 pub static YAKU: [Yaku; 16] = [
-    all_of(
-        YakuId::FiveBrights,
-        "five-brights",
-        cards!["1B", "3B", "8B", "11B", "12B"],
-    ),
-    all_of(
-        YakuId::FourBrights,
-        "four-brights",
-        cards!["1B", "3B", "8B", "12B"],
-    ),
-    all_of(
-        YakuId::RedPoemRibbons,
-        "red-poem-ribbons",
-        cards!["1R", "2R", "3R"],
-    ),
-    all_of(
-        YakuId::BlueRibbons,
-        "blue-ribbons",
-        cards!["6R", "9R", "10R"],
-    ),
-    Yaku {
-        id: YakuId::SevenRibbons,
-        slug: "seven-ribbons",
-        cards: COUNTED_RIBBONS,
-        need: 7,
-    },
-    Yaku {
-        id: YakuId::SixRibbons,
-        slug: "six-ribbons",
-        cards: COUNTED_RIBBONS,
-        need: 6,
-    },
+    all_of(YakuId::FiveBrights, "five-brights", cards!["1B", "3B", "8B", "11B", "12B"]),
+    all_of(YakuId::FourBrights, "four-brights", cards!["1B", "3B", "8B", "12B"]),
+    all_of(YakuId::RedPoemRibbons, "red-poem-ribbons", cards!["1R", "2R", "3R"]),
+    all_of(YakuId::BlueRibbons, "blue-ribbons", cards!["6R", "9R", "10R"]),
+    Yaku { id: YakuId::SevenRibbons, slug: "seven-ribbons", cards: COUNTED_RIBBONS, need: 7 },
+    Yaku { id: YakuId::SixRibbons, slug: "six-ribbons", cards: COUNTED_RIBBONS, need: 6 },
     all_of(YakuId::Sugawara, "sugawara", cards!["1B", "2A", "3B"]),
-    all_of(
-        YakuId::DrinkingParty,
-        "drinking-party",
-        cards!["3B", "8B", "9A"],
-    ),
+    all_of(YakuId::DrinkingParty, "drinking-party", cards!["3B", "8B", "9A"]),
     all_of(YakuId::FlowerViewing, "flower-viewing", cards!["3B", "9A"]),
     all_of(YakuId::MoonViewing, "moon-viewing", cards!["8B", "9A"]),
-    all_of(
-        YakuId::PinePaulowniaMoon,
-        "pine-paulownia-moon",
-        cards!["1B", "12B", "8B"],
-    ),
-    all_of(
-        YakuId::BoarDeerButterfly,
-        "boar-deer-butterfly",
-        cards!["6A", "7A", "10A"],
-    ),
-    all_of(
-        YakuId::GrassRibbons,
-        "grass-ribbons",
-        cards!["4R", "5R", "7R"],
-    ),
-    all_of(
-        YakuId::FourWisterias,
-        "four-wisterias",
-        cards!["4A", "4R", "4a", "4b"],
-    ),
+    all_of(YakuId::PinePaulowniaMoon, "pine-paulownia-moon", cards!["1B", "12B", "8B"]),
+    all_of(YakuId::BoarDeerButterfly, "boar-deer-butterfly", cards!["6A", "7A", "10A"]),
+    all_of(YakuId::GrassRibbons, "grass-ribbons", cards!["4R", "5R", "7R"]),
+    all_of(YakuId::FourWisterias, "four-wisterias", cards!["4A", "4R", "4a", "4b"]),
     all_of(YakuId::FourWillows, "four-willows", WILLOWS),
-    all_of(
-        YakuId::FourPaulownias,
-        "four-paulownias",
-        cards!["12B", "12Y", "12a", "12b"],
-    ),
+    all_of(YakuId::FourPaulownias, "four-paulownias", cards!["12B", "12Y", "12a", "12b"]),
 ];
 
 /// The four willows: they make a yaku, and wash yaku out by a house rule.
@@ -186,11 +131,7 @@ pub fn count(pile: CardSet, book: &Book) -> Counted {
             cancelled.push((*victim, *by));
         }
     }
-    let yaku = YAKU
-        .iter()
-        .map(|yaku| yaku.id)
-        .filter(|id| complete >> *id as u16 & 1 == 1)
-        .collect();
+    let yaku = YAKU.iter().map(|yaku| yaku.id).filter(|id| complete >> *id as u16 & 1 == 1).collect();
     Counted { yaku, cancelled }
 }
 

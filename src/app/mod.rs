@@ -1,0 +1,71 @@
+//! The state of the page: words, settings, the match under way, what is shown. No markup.
+
+pub mod address;
+pub mod hand;
+pub mod prefs;
+pub mod saves;
+pub mod screen;
+pub mod session;
+pub mod timer;
+pub mod words;
+
+use leptos::prelude::*;
+
+pub use prefs::Prefs;
+pub use screen::Screen;
+pub use session::Session;
+pub use words::Words;
+
+/// What every component can ask for: the state, in one struct.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// The words of the language in force.
+    pub words: Words,
+    /// What the person has set.
+    pub prefs: RwSignal<Prefs>,
+    /// The screen that is shown.
+    pub screen: RwSignal<Screen>,
+    /// The match under way.
+    pub session: Session,
+    /// A short notice, and how urgent it is.
+    pub notice: RwSignal<Option<Notice>>,
+    /// The saved matches, newest first.
+    pub saves: RwSignal<Vec<saves::Saved>>,
+    /// What the next match is to be.
+    pub plan: RwSignal<prefs::Plan>,
+}
+
+/// A short notice on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// What it says.
+    pub text: crate::present::Msg,
+    /// Whether it stays until it is dismissed.
+    pub stays: bool,
+}
+
+/// The app's state; a component outside of the app's tree is a fault of the program.
+#[must_use]
+pub fn use_app() -> App {
+    expect_context::<App>()
+}
+
+impl App {
+    /// Says something for a short while.
+    pub fn tell(&self, text: crate::present::Msg) {
+        self.notice.set(Some(Notice { text, stays: false }));
+    }
+
+    /// Says something until it is dismissed.
+    pub fn warn(&self, text: crate::present::Msg) {
+        self.notice.set(Some(Notice { text, stays: true }));
+    }
+
+    /// Goes to a screen; the back button returns.
+    pub fn go(&self, screen: Screen) {
+        if self.screen.get_untracked() != screen {
+            crate::platform::page::set_hash(&screen.fragment(), true);
+            self.screen.set(screen);
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Saved matches: a slot each, sealed, with a revision that shows when another tab has gone on.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::platform::storage::{self, Health};
+use crate::platform::{clock, seeds};
+use crate::record::{Record, envelope};
+use crate::rules::GameId;
+
+const FORMAT: &str = "hanakago-slot";
+const SLOTS: &str = "match:";
+/// Unreadable saves lie here, as they were.
+const ASIDE: &str = "aside:";
+/// The match that was played last.
+const LAST: &str = "last";
+
+/// A saved match.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Saved {
+    /// The slot's name.
+    pub id: String,
+    /// The match.
+    pub record: Record,
+    /// How many results of rounds were dismissed.
+    pub seen: usize,
+    /// How often the slot was written.
+    pub revision: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Whether the last result was dismissed: nothing is left to play or to see.
+    pub done: bool,
+    /// Whether this is the guided first round.
+    pub lesson: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Body {
+    record: Value,
+    seen: usize,
+    revision: u64,
+    at: u64,
+    #[serde(default)]
+    done: bool,
+    #[serde(default)]
+    lesson: bool,
+}
+
+/// What became of a write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Written {
+    /// It is kept as well as the browser allows.
+    Kept(Health),
+    /// Another tab has written since: nothing was overwritten.
+    Conflict,
+}
+
+/// A name for a new slot.
+#[must_use]
+pub fn fresh_id() -> String {
+    seeds::fresh().to_string()
+}
+
+fn read(key: &str, text: &str) -> Option<Saved> {
+    let body: Body = serde_json::from_value(envelope::open(FORMAT, text).ok()?).ok()?;
+    Some(Saved {
+        id: key.strip_prefix(SLOTS)?.to_owned(),
+        record: Record::from_json(&body.record).ok()?,
+        seen: body.seen,
+        revision: body.revision,
+        at: body.at,
+        done: body.done,
+        lesson: body.lesson,
+    })
+}
+
+/// The saved matches, newest first. Slots that cannot be read are set aside.
+#[must_use]
+pub fn list() -> Vec<Saved> {
+    let mut saves = Vec::new();
+    for key in storage::keys(SLOTS) {
+        let Some(text) = storage::get(&key) else { continue };
+        match read(&key, &text) {
+            Some(saved) => {
+                let place = saves.partition_point(|newer: &Saved| newer.at >= saved.at);
+                saves.insert(place, saved);
+            }
+            None => {
+                if set_aside(&key, &text) {
+                    storage::remove(&key);
+                }
+            }
+        }
+    }
+    saves
+}
+
+/// One saved match.
+#[must_use]
+pub fn get(id: &str) -> Option<Saved> {
+    let key = format!("{SLOTS}{id}");
+    read(&key, &storage::get(&key)?)
+}
+
+/// Writes a match over its last revision, unless another tab did so first.
+pub fn write(saved: &mut Saved) -> Written {
+    let key = format!("{SLOTS}{}", saved.id);
+    if let Some(there) = get(&saved.id) {
+        if there.revision != saved.revision {
+            return Written::Conflict;
+        }
+    }
+    saved.revision += 1;
+    saved.at = clock::now();
+    let body = Body {
+        record: saved.record.to_json(),
+        seen: saved.seen,
+        revision: saved.revision,
+        at: saved.at,
+        done: saved.done,
+        lesson: saved.lesson,
+    };
+    let health =
+        serde_json::to_value(body).map_or(Health::Full, |body| storage::set(&key, &envelope::seal(FORMAT, &body)));
+    storage::set(LAST, &saved.id);
+    Written::Kept(health)
+}
+
+/// Forgets a match for good; the page asks first.
+pub fn delete(id: &str) {
+    storage::remove(&format!("{SLOTS}{id}"));
+}
+
+/// The match that was played last.
+#[must_use]
+pub fn last() -> Option<String> {
+    storage::get(LAST)
+}
+
+/// Puts a text that cannot be read where nothing overwrites it; `false` when there is no room for it.
+pub fn set_aside(key: &str, text: &str) -> bool {
+    let place = (0..).map(|n: u32| format!("{ASIDE}{key}:{n}")).find(|place| storage::get(place).is_none());
+    place.is_some_and(|place| storage::set(&place, text) == Health::Kept)
+}
+
+/// Sets a saved match aside as it is, so that it is not opened again by itself.
+pub fn set_match_aside(id: &str) {
+    let key = format!("{SLOTS}{id}");
+    if let Some(text) = storage::get(&key) {
+        if set_aside(&key, &text) {
+            storage::remove(&key);
+        }
+    }
+}
+
+/// How many texts were set aside.
+#[must_use]
+pub fn aside() -> usize {
+    storage::keys(ASIDE).len()
+}
+
+/// Everything that is kept, as one sealed text: saved matches, settings, and what was set aside.
+#[must_use]
+pub fn export() -> String {
+    let texts: serde_json::Map<String, Value> = storage::keys("")
+        .into_iter()
+        .filter_map(|key| storage::get(&key).map(|text| (key, Value::String(text))))
+        .collect();
+    envelope::seal("hanakago-file", &Value::Object(texts))
+}
+
+/// Brings matches from an exported text back, each into its slot unless that one is taken; how many.
+pub fn import(text: &str) -> Result<usize, envelope::EnvelopeError> {
+    let body = envelope::open("hanakago-file", text.trim())?;
+    let mut brought = 0;
+    for (key, text) in body.as_object().into_iter().flatten() {
+        let Some(text) = text.as_str() else { continue };
+        let wanted = key.starts_with(SLOTS) && read(key, text).is_some() || key.starts_with(ASIDE);
+        if wanted && storage::get(key).is_none() {
+            storage::set(key, text);
+            brought += usize::from(key.starts_with(SLOTS));
+        }
+    }
+    Ok(brought)
+}
+
+/// The match with the same game, rules, players and seed, if one is under way.
+#[must_use]
+pub fn same_deal(saves: &[Saved], record: &Record) -> Option<String> {
+    let same = |saved: &&Saved| {
+        let (a, b) = (&saved.record.setup, &record.setup);
+        !saved.done && a.rules == b.rules && a.seats.len() == b.seats.len() && a.deal == b.deal
+    };
+    saves.iter().find(same).map(|saved| saved.id.clone())
+}
+
+impl Saved {
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        self.record.setup.rules.game()
+    }
+}

@@ -1,0 +1,222 @@
+//! The match under way: what is drawn, what a person may do now, and the loop that plays on.
+//!
+//! An action is applied, saved, and only then shown. Results wait for the person, also over a reload.
+
+mod acts;
+mod run;
+mod show;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::App;
+use super::saves::{self, Saved};
+use crate::platform::storage::Health;
+use crate::platform::{cpu::Thinker, crash};
+use crate::present::ledger::Ledger;
+use crate::present::msg::Names;
+use crate::present::{Msg, TableModel};
+use crate::record::{Match, Mode, Record, SeatKind};
+use crate::rules::hana_awase::YakuId;
+use crate::rules::{Card, Event, Seat, View};
+
+/// A yaku that was just made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moment {
+    /// Who made it.
+    pub seat: Seat,
+    /// Which one.
+    pub yaku: YakuId,
+    /// The captured cards that make it.
+    pub cards: Vec<Card>,
+    /// Its points from each, never multiplied.
+    pub points: i32,
+}
+
+/// A finished round, as the result screen shows it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outcome {
+    /// The round, from 1.
+    pub round: u8,
+    /// Rounds in the match.
+    pub rounds: u8,
+    /// The sum.
+    pub ledger: Ledger,
+    /// Who deals next, if there is a next round.
+    pub next_dealer: Option<Seat>,
+    /// Whether the match is over with it.
+    pub last: bool,
+}
+
+/// A match that is open.
+struct Live {
+    saved: Saved,
+    game: Match,
+    /// Whether another tab has gone on with this slot: nothing is written any more.
+    elsewhere: bool,
+}
+
+/// The match under way. Signals are owned by the root, so late callbacks may ask them.
+#[derive(Clone, Copy)]
+pub struct Session {
+    /// What is drawn.
+    pub model: RwSignal<Option<TableModel>>,
+    /// What the viewer may know, as it stands when everything is shown.
+    pub view: RwSignal<Option<View>>,
+    /// Whether a person's action is awaited.
+    pub idle: RwSignal<bool>,
+    /// The hand card that waits for its target (or, where set, for the second tap).
+    pub picked: RwSignal<Option<Card>>,
+    /// The names at the table.
+    pub names: RwSignal<Names>,
+    /// The seats, people and CPUs.
+    pub seats: RwSignal<Vec<SeatKind>>,
+    /// The events of the round that were shown.
+    pub told: RwSignal<Vec<Event>>,
+    /// A yaku that is being shown.
+    pub moment: RwSignal<Option<Moment>>,
+    /// The result that waits to be dismissed.
+    pub outcome: RwSignal<Option<Outcome>>,
+    /// Whether take-backs are free.
+    pub practice: RwSignal<bool>,
+    /// Whether this is the guided first round.
+    pub lesson: RwSignal<bool>,
+    /// What the live region says, numbered so that the same words are said again.
+    pub said: RwSignal<(u32, Vec<Msg>)>,
+    /// How well the match is kept.
+    pub health: RwSignal<Health>,
+    live: StoredValue<Option<Live>, LocalStorage>,
+    thinker: StoredValue<Thinker, LocalStorage>,
+    /// Counts matches and take-backs: what was started for an older count stops.
+    turn: StoredValue<u64>,
+    /// Whether the person wants to see the next own turn at once.
+    hurry: StoredValue<bool>,
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Session {
+    /// No match is open.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            model: RwSignal::new(None),
+            view: RwSignal::new(None),
+            idle: RwSignal::new(false),
+            picked: RwSignal::new(None),
+            names: RwSignal::new(Names::default()),
+            seats: RwSignal::new(Vec::new()),
+            told: RwSignal::new(Vec::new()),
+            moment: RwSignal::new(None),
+            outcome: RwSignal::new(None),
+            practice: RwSignal::new(false),
+            lesson: RwSignal::new(false),
+            said: RwSignal::new((0, Vec::new())),
+            health: RwSignal::new(Health::Kept),
+            live: StoredValue::new_local(None),
+            thinker: StoredValue::new_local(Thinker::new()),
+            turn: StoredValue::new(0),
+            hurry: StoredValue::new(false),
+        }
+    }
+
+    /// Opens a match where it stands. `false` when its record cannot be replayed; it is kept.
+    pub fn open(self, app: App, saved: Saved) -> bool {
+        self.close();
+        crash::opening(&saved.id);
+        let Ok(game) = saved.record.replay() else {
+            crash::opened();
+            return false;
+        };
+        let viewer = viewer_of(&saved.record, &game);
+        self.names.set(Names { viewer, given: saved.record.names.clone().unwrap_or_default() });
+        self.seats.set(saved.record.setup.seats.clone());
+        self.practice.set(saved.record.mode == Some(Mode::Practice));
+        self.lesson.set(saved.lesson);
+        crash::set_context(saved.record.to_json().to_string());
+        let waiting = saved.seen < game.finished().len();
+        let view = if waiting { game.finished_view(saved.seen, viewer) } else { Some(game.view(viewer)) };
+        let Some(view) = view else { return false };
+        let fresh = saved.record.actions.is_empty();
+        self.told.set(if fresh { Vec::new() } else { view.events.clone() });
+        self.live.set_value(Some(Live { saved, game, elsewhere: false }));
+        self.save(app);
+        let turn = self.turn.get_value();
+        if fresh {
+            spawn_local(async move {
+                self.deal(app, turn).await;
+                self.run(app, turn).await;
+            });
+        } else {
+            self.model.set(Some(TableModel::of(&view, None)));
+            self.view.set(Some(view));
+            spawn_local(self.run(app, turn));
+        }
+        spawn_local(async move {
+            leptos::task::tick().await;
+            crash::opened();
+        });
+        true
+    }
+
+    /// Leaves the table; the match is kept.
+    pub fn close(self) {
+        self.turn.update_value(|turn| *turn += 1);
+        self.thinker.with_value(Thinker::cancel);
+        self.idle.set(false);
+        self.picked.set(None);
+        self.moment.set(None);
+        self.outcome.set(None);
+        self.model.set(None);
+        self.view.set(None);
+        self.hurry.set_value(false);
+        self.live.set_value(None);
+        crash::set_context(String::new());
+    }
+
+    /// The slot of the open match.
+    #[must_use]
+    pub fn slot(self) -> Option<String> {
+        self.live.with_value(|live| live.as_ref().map(|live| live.saved.id.clone()))
+    }
+
+    /// The record of the open match.
+    #[must_use]
+    pub fn record(self) -> Option<Record> {
+        self.live.with_value(|live| live.as_ref().map(|live| live.saved.record.clone()))
+    }
+
+    /// The finished rounds' scores by seat, in order.
+    #[must_use]
+    pub fn scores(self) -> Vec<Vec<i32>> {
+        let scores = |live: &Live| live.game.finished().iter().map(|done| done.settlement.scores().to_vec()).collect();
+        self.live.with_value(|live| live.as_ref().map(scores).unwrap_or_default())
+    }
+
+    /// Another tab wrote a slot: if it is ours, stop writing and say so.
+    pub fn slot_changed(self, app: App, key: &str) {
+        let ours = self.live.try_update_value(|live| match live {
+            Some(live) if key == format!("match:{}", live.saved.id) && !live.elsewhere => {
+                live.elsewhere = saves::get(&live.saved.id).is_none_or(|there| there.revision != live.saved.revision);
+                live.elsewhere
+            }
+            _ => false,
+        });
+        if ours == Some(true) {
+            self.idle.set(false);
+            self.turn.update_value(|turn| *turn += 1);
+            app.warn(Msg::new("ui-elsewhere"));
+        }
+    }
+}
+
+/// The seat that the page looks from: the person to move, else the first person, else seat 0.
+fn viewer_of(record: &Record, game: &Match) -> Seat {
+    let human = |seat: &usize| record.setup.seats.get(*seat) == Some(&SeatKind::Human);
+    let to_move = game.to_move().map(usize::from).filter(human);
+    to_move.or_else(|| (0..record.setup.seats.len()).find(human)).unwrap_or(0) as Seat
+}

@@ -1,0 +1,192 @@
+//! Showing: events step by step, deals, moments, results.
+
+use leptos::prelude::*;
+
+use super::{Moment, Outcome, Session};
+use crate::app::prefs::Speed;
+use crate::app::{App, Screen};
+use crate::platform::{clock, flip, page};
+use crate::present::ledger::{Ledger, ledger};
+use crate::present::motion::{Origin, origins};
+use crate::present::step::{Step, steps};
+use crate::present::{Msg, TableModel, narrate};
+use crate::record::game::Finished;
+use crate::rules::game::Settlement;
+use crate::rules::hana_awase::YakuId;
+use crate::rules::{Event, Phase, Round, Seat};
+
+/// How long a card takes to its new place, in milliseconds at normal speed.
+const MOVE: u32 = 300;
+/// How long a card lies on what it takes, or turned, before it goes on.
+const LOOK: u32 = 380;
+/// How long a yaku is shown.
+const MOMENT: u32 = 2200;
+
+impl Session {
+    /// Waiting time at the speed that is set; none when the person is in a hurry or the page is hidden.
+    pub(super) fn pace(self, app: App, normal: u32) -> u32 {
+        let hurried = self.hurry.try_get_value().unwrap_or(true) || page::hidden();
+        if hurried { 0 } else { app.prefs.with_untracked(|prefs| prefs.speed.scale(normal)) }
+    }
+
+    /// Shows events step by step, up to the end of a round; then the table stands as the match does.
+    pub(super) async fn show(self, app: App, turn: u64, events: Vec<Event>) {
+        let end = events.iter().position(|event| matches!(event, Event::RoundOver { .. }));
+        let events = &events[..end.map_or(events.len(), |end| end + 1)];
+        let viewer = self.names.with_untracked(|names| names.viewer);
+        self.announce(events);
+        for step in steps(events) {
+            if self.turn.try_get_value() != Some(turn) {
+                return;
+            }
+            if let Step::Say(Event::Made { seat, yaku }) = step {
+                self.celebrate(app, seat, yaku).await;
+                continue;
+            }
+            let Some(mut model) = self.model.get_untracked() else { return };
+            model.apply(&step);
+            self.redraw(app, model).await;
+            let look = match step {
+                Step::Lay { ref taken, .. } if !taken.is_empty() => LOOK,
+                Step::Turn { .. } => LOOK,
+                _ => 0,
+            };
+            clock::sleep(self.pace(app, look)).await;
+        }
+        if self.turn.try_get_value() != Some(turn) {
+            return;
+        }
+        self.told.update(|told| told.extend_from_slice(events));
+        let view = self.live.with_value(|live| {
+            let live = live.as_ref()?;
+            if live.saved.seen < live.game.finished().len() {
+                live.game.finished_view(live.saved.seen, viewer)
+            } else {
+                Some(live.game.view(viewer))
+            }
+        });
+        if let Some(view) = view {
+            let model = TableModel::of(&view, self.model.get_untracked().as_ref());
+            if self.model.with_untracked(|old| old.as_ref() != Some(&model)) {
+                self.model.set(Some(model));
+            }
+            self.view.set(Some(view));
+        }
+    }
+
+    /// Shows a new round being dealt.
+    pub(super) async fn deal(self, app: App, turn: u64) {
+        let viewer = self.names.with_untracked(|names| names.viewer);
+        let Some((view, events)) = self.live.with_value(|live| {
+            let live = live.as_ref()?;
+            Some((live.game.view(viewer), live.game.events().to_vec()))
+        }) else {
+            return;
+        };
+        if self.turn.try_get_value() != Some(turn) {
+            return;
+        }
+        self.told.set(events.clone());
+        self.announce(&events);
+        let model = TableModel::of(&view, None);
+        self.view.set(Some(view));
+        self.redraw(app, model).await;
+        clock::sleep(self.pace(app, MOVE)).await;
+    }
+
+    /// Draws a table and lets the cards that changed place move there.
+    pub(super) async fn redraw(self, app: App, model: TableModel) {
+        let millis = self.pace(app, MOVE);
+        let before = flip::read();
+        let old = self.model.get_untracked();
+        let from = match &old {
+            Some(old) => origins(old, &model),
+            None => model.face_up().iter().map(|card| (card, Origin::Stack)).collect(),
+        };
+        if self.model.try_set(Some(model)).is_some() {
+            return;
+        }
+        leptos::task::tick().await;
+        let stagger = if from.len() > 4 { millis / 8 } else { 0 };
+        let origin = |code: &str| {
+            let at = from.iter().position(|(card, _)| card.code() == code)?;
+            let selector = match from[at].1 {
+                Origin::Stack => "[data-spot=stack]".to_owned(),
+                Origin::Hand(seat) => format!("[data-spot=\"hand-{seat}\"]"),
+            };
+            Some((selector, at as u32 * stagger))
+        };
+        flip::play(&before, origin, self.motion(app, millis));
+        clock::sleep(millis).await;
+    }
+
+    /// How long motion may take: none where the system or the person wants less of it.
+    pub(super) fn motion(self, app: App, millis: u32) -> u32 {
+        if app.prefs.with_untracked(|prefs| prefs.speed == Speed::Off) || page::reduced_motion() { 0 } else { millis }
+    }
+
+    pub(super) async fn celebrate(self, app: App, seat: Seat, yaku: YakuId) {
+        let Some((cards, points)) = self.live.with_value(|live| {
+            let live = live.as_ref()?;
+            let waiting = live.game.finished().get(live.saved.seen).map(|done| &done.cards);
+            let Round::HanaAwase(round) = waiting.unwrap_or_else(|| live.game.round());
+            let pile = round.captures().get(usize::from(seat)).copied().unwrap_or_default();
+            Some(((pile & yaku.yaku().cards).iter().collect(), round.settings().book.points(yaku)))
+        }) else {
+            return;
+        };
+        let time = self.pace(app, MOMENT);
+        if time == 0 {
+            return;
+        }
+        self.moment.set(Some(Moment { seat, yaku, cards, points }));
+        let mut left = time;
+        while left > 0 && self.moment.try_with_untracked(Option::is_some) == Some(true) {
+            clock::sleep(left.min(100)).await;
+            left = left.saturating_sub(100);
+        }
+        let _ = self.moment.try_set(None);
+    }
+
+    /// Shows the result that waits, if one does.
+    pub(super) fn show_outcome(self, app: App) -> bool {
+        let outcome = self.live.with_value(|live| {
+            let live = live.as_ref()?;
+            let finished = live.game.finished().get(live.saved.seen)?;
+            let phase = live.game.phase();
+            let over = matches!(phase, Phase::MatchOver | Phase::RoundOver);
+            let last = over && live.saved.seen + 1 == live.game.finished().len();
+            Some(Outcome {
+                round: live.saved.seen as u8 + 1,
+                rounds: live.game.rounds(),
+                ledger: ledger_of(finished),
+                next_dealer: (!last).then(|| live.game.dealer()),
+                last,
+            })
+        });
+        let Some(outcome) = outcome else { return false };
+        self.hurry.set_value(false);
+        self.outcome.set(Some(outcome));
+        if app.screen.get_untracked() == Screen::Table {
+            app.go(Screen::Result);
+        }
+        true
+    }
+
+    pub(super) fn announce(self, events: &[Event]) {
+        let names = self.names.get_untracked();
+        // The played and turned card are named by what they do next.
+        let say = |event: &&Event| !matches!(event, Event::Played { .. } | Event::Turned { .. });
+        let msgs = events.iter().filter(say).filter_map(|event| narrate::event(event, &names)).collect();
+        self.say(msgs);
+    }
+
+    pub(super) fn say(self, msgs: Vec<Msg>) {
+        self.said.update(|said| *said = (said.0.wrapping_add(1), msgs));
+    }
+}
+
+fn ledger_of(finished: &Finished) -> Ledger {
+    let (Settlement::HanaAwase(settlement), Round::HanaAwase(round)) = (&finished.settlement, &finished.cards);
+    ledger(settlement, round.captures(), round.opening(), &finished.totals)
+}

@@ -1,0 +1,104 @@
+//! Why a CPU played as it did: facts for a sentence.
+//!
+//! The words are in the locale files under `reason-` and [`Reason::id`], such as `reason-takes`. The
+//! fields are the arguments. As JSON: `{"takes":{"card":"7a","taken":["7A"],"points":11}}`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::hana_awase::YakuId;
+use crate::rules::{Card, CardSet, Seat};
+
+/// One fact that speaks for a move. A decision lists the weightiest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// `reason-only-move`: nothing else is legal.
+    OnlyMove,
+    /// `reason-completes`: the captured cards now make this yaku.
+    Completes {
+        /// The yaku.
+        yaku: YakuId,
+        /// Its points in the rules in force.
+        points: i32,
+    },
+    /// `reason-blocks`: a card that this seat wanted for a yaku, which it can now not complete.
+    Blocks {
+        /// Whose yaku.
+        seat: Seat,
+        /// The yaku.
+        yaku: YakuId,
+        /// How many of its cards that seat holds.
+        held: u8,
+        /// How many it needs.
+        need: u8,
+    },
+    /// `reason-advances`: a card for a yaku that can still be completed.
+    Advances {
+        /// The yaku.
+        yaku: YakuId,
+        /// How many of its cards are captured now.
+        held: u8,
+        /// How many it needs.
+        need: u8,
+    },
+    /// `reason-takes`: these cards are captured.
+    Takes {
+        /// The card that was played or turned.
+        card: Card,
+        /// What it takes.
+        taken: CardSet,
+        /// The card points of all of them.
+        points: i32,
+    },
+    /// `reason-safe-discard`: it stays on the table, but nobody else can have a card of its month.
+    SafeDiscard {
+        /// The card.
+        card: Card,
+    },
+    /// `reason-least-loss`: it stays on the table, and costs the least of all.
+    LeastLoss {
+        /// The card.
+        card: Card,
+    },
+}
+
+impl Reason {
+    /// The message id without its `reason-`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::OnlyMove => "only-move",
+            Self::Completes { .. } => "completes",
+            Self::Blocks { .. } => "blocks",
+            Self::Advances { .. } => "advances",
+            Self::Takes { .. } => "takes",
+            Self::SafeDiscard { .. } => "safe-discard",
+            Self::LeastLoss { .. } => "least-loss",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{card, cards};
+
+    #[test]
+    fn the_id_is_the_name_in_json() {
+        let reasons = [
+            Reason::OnlyMove,
+            Reason::Completes { yaku: YakuId::BlueRibbons, points: 40 },
+            Reason::Blocks { seat: 1, yaku: YakuId::Sugawara, held: 2, need: 3 },
+            Reason::Advances { yaku: YakuId::Sugawara, held: 2, need: 3 },
+            Reason::Takes { card: card!("7a"), taken: cards!["7A"], points: 11 },
+            Reason::SafeDiscard { card: card!("7a") },
+            Reason::LeastLoss { card: card!("7a") },
+        ];
+        for reason in reasons {
+            let json = serde_json::to_value(reason).unwrap();
+            let name = json.as_str().map(str::to_owned).or_else(|| json.as_object()?.keys().next().cloned());
+            assert_eq!(name.as_deref(), Some(reason.id()));
+            assert_eq!(serde_json::from_value::<Reason>(json).unwrap(), reason);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! A decision that can be made in slices, by a worker or between two frames of the page.
+
+use std::task::Poll;
+
+use super::protocol::Request;
+use super::{Decision, decide, react};
+
+/// A decision under way. How much work it has had never changes its outcome.
+///
+/// A unit is one slice of work of at most about a millisecond. The heuristics need a single one; a
+/// search counts its playouts in them, and never looks at a clock: that is for those who call.
+#[derive(Debug, Clone)]
+pub struct Thinking {
+    request: Request,
+    answer: Poll<Option<Decision>>,
+}
+
+/// How far a decision is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Units done.
+    pub done: u32,
+    /// Units in all.
+    pub of: u32,
+}
+
+impl Thinking {
+    /// Nothing is done yet.
+    #[must_use]
+    pub const fn new(request: Request) -> Self {
+        Self { request, answer: Poll::Pending }
+    }
+
+    /// The number of the request.
+    #[must_use]
+    pub const fn number(&self) -> u64 {
+        self.request.number
+    }
+
+    /// Does up to so many units of work; ready with what [`decide`] or [`react`] answers.
+    pub fn work(&mut self, units: u32) -> Poll<Option<Decision>> {
+        if self.answer.is_pending() && units > 0 {
+            let Request { view, level, seed, out_of_turn, .. } = &self.request;
+            let think = if *out_of_turn { react } else { decide };
+            self.answer = Poll::Ready(think(view, *level, *seed));
+        }
+        self.answer.clone()
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub const fn progress(&self) -> Progress {
+        Progress { done: self.answer.is_ready() as u32, of: 1 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cpu::tests::dealt;
+    use crate::rules::Level;
+
+    fn request(out_of_turn: bool) -> Request {
+        let view = dealt(2, u8::from(out_of_turn));
+        Request { number: 3, view, level: Level::Normal, seed: 5, out_of_turn }
+    }
+
+    #[test]
+    fn slices_come_to_what_decide_answers() {
+        let request = request(false);
+        let mut thinking = Thinking::new(request.clone());
+        assert_eq!(thinking.work(0), Poll::Pending);
+        assert!(thinking.progress().done < thinking.progress().of);
+        let decision = decide(&request.view, request.level, request.seed);
+        assert!(decision.is_some());
+        assert_eq!(thinking.work(1), Poll::Ready(decision.clone()));
+        assert_eq!(thinking.work(1), Poll::Ready(decision), "it stays decided");
+        assert_eq!(thinking.progress(), Progress { done: 1, of: 1 });
+    }
+
+    #[test]
+    fn out_of_turn_a_seat_waits() {
+        assert_eq!(Thinking::new(request(true)).work(1), Poll::Ready(None));
+    }
+}

@@ -1,0 +1,37 @@
+//! The pictures of a deck: one file, unpacked into addresses that images can show.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use wasm_bindgen::JsValue;
+use web_sys::{Blob, BlobPropertyBag, Url};
+
+use super::page;
+
+thread_local! {
+    /// Addresses by card code.
+    static PICTURES: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Loads a deck and decodes its pictures, so that cards never pop in one by one; `false` when it cannot be had.
+pub async fn load(deck: &str) -> bool {
+    let Some(text) = page::fetch_text(&format!("cards/{deck}.json")).await else { return false };
+    let Ok(drawings) = serde_json::from_str::<BTreeMap<String, String>>(&text) else { return false };
+    let pictures: BTreeMap<String, String> =
+        drawings.into_iter().filter_map(|(code, svg)| Some((code, address(&svg).ok()?))).collect();
+    page::preload(pictures.values().cloned().collect()).await;
+    PICTURES.set(pictures);
+    true
+}
+
+fn address(svg: &str) -> Result<String, JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("image/svg+xml");
+    Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&svg.into()), &kind)?)
+}
+
+/// The address of a card's picture; empty before its deck is loaded.
+#[must_use]
+pub fn picture(code: &str) -> String {
+    PICTURES.with_borrow(|pictures| pictures.get(code).cloned().unwrap_or_default())
+}

@@ -1,0 +1,11 @@
+//! The browser: everything that touches web APIs. Called by `app`; knows no game.
+
+pub mod bindings;
+pub mod clock;
+pub mod cpu;
+pub mod crash;
+pub mod deck;
+pub mod flip;
+pub mod page;
+pub mod seeds;
+pub mod storage;

@@ -1,0 +1,20 @@
+//! What to draw and what to say, from views and events. Pure: no browser, no Leptos, no words.
+//!
+//! - [`table`]: the table as a model, built from a [`crate::rules::View`] and moved on step by step;
+//! - [`step`]: events grouped into the steps that an eye can follow;
+//! - [`motion`]: where a card that newly lies face up came from;
+//! - [`goals`]: how near each yaku is; [`ledger`]: a settlement as rows; [`narrate`]: facts to messages;
+//! - [`msg`]: a message is an id with arguments; [`catalog`] lists every id that can be asked for.
+
+pub mod catalog;
+pub mod goals;
+pub mod ledger;
+pub mod lesson;
+pub mod motion;
+pub mod msg;
+pub mod narrate;
+pub mod step;
+pub mod table;
+
+pub use msg::{Arg, Msg};
+pub use table::{Place, TableModel};

@@ -1,0 +1,63 @@
+//! Facts to messages: what the log and the live region say.
+
+use super::msg::{Arg, Msg, Names};
+use crate::rules::{CardSet, Event, RuleError};
+
+/// Cards as a list of their names.
+fn list(cards: CardSet) -> Arg {
+    Arg::List(cards.iter().map(Msg::card).collect())
+}
+
+/// What an event says, or `None` for one that another event says better.
+#[must_use]
+pub fn event(event: &Event, names: &Names) -> Option<Msg> {
+    let msg = match event {
+        Event::Dealt { round, dealer, multiplier, redeals, .. } => Msg::new("event-dealt")
+            .with("round", *round)
+            .with("multiplier", *multiplier)
+            .with("redeals", *redeals)
+            .with_seat(names, *dealer),
+        Event::Opened { .. } => return None,
+        Event::Shown { seat, yaku, cards } => Msg::new("event-shown")
+            .with("yaku", Msg::new(format!("yaku-{}", yaku.id())))
+            .with("cards", list(*cards))
+            .with("points", yaku.points())
+            .with_seat(names, *seat),
+        Event::Played { seat, card } => Msg::new("event-played").with("card", Msg::card(*card)).with_seat(names, *seat),
+        Event::Turned { seat, card } => Msg::new("event-turned").with("card", Msg::card(*card)).with_seat(names, *seat),
+        Event::Asked { seat, card, options } => {
+            Msg::new("event-asked").with("card", Msg::card(*card)).with("cards", list(*options)).with_seat(names, *seat)
+        }
+        Event::Took { seat, card, taken } => {
+            Msg::new("event-took").with("card", Msg::card(*card)).with("cards", list(*taken)).with_seat(names, *seat)
+        }
+        Event::Stayed { seat, card } => Msg::new("event-stayed").with("card", Msg::card(*card)).with_seat(names, *seat),
+        Event::Made { seat, yaku } => {
+            Msg::new("event-made").with("yaku", Msg::new(format!("yaku-{}", yaku.slug()))).with_seat(names, *seat)
+        }
+        Event::RoundOver { round, scores, .. } => {
+            let own = scores.get(usize::from(names.viewer)).copied().unwrap_or(0);
+            Msg::new("event-round-over").with("round", *round).with("score", own)
+        }
+        Event::MatchOver { totals } => {
+            let own = totals.get(usize::from(names.viewer)).copied().unwrap_or(0);
+            Msg::new("event-match-over").with("score", own)
+        }
+    };
+    Some(msg)
+}
+
+/// Why something is not allowed, in words that a player understands.
+#[must_use]
+pub fn refusal(error: &RuleError) -> Msg {
+    match error {
+        RuleError::Over => Msg::new("error-over"),
+        RuleError::WrongPhase { phase, .. } => Msg::new(format!("error-wrong-phase-{}", phase.id())),
+        RuleError::NotInHand { card } => Msg::new("error-not-in-hand").with("card", Msg::card(*card)),
+        RuleError::TargetWanted { card } => Msg::new("error-target-wanted").with("card", Msg::card(*card)),
+        RuleError::NoTarget { card } => Msg::new("error-no-target").with("card", Msg::card(*card)),
+        RuleError::CannotTake { card, target } => {
+            Msg::new("error-cannot-take").with("card", Msg::card(*card)).with("target", Msg::card(*target))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Events as the steps that an eye can follow: a card is laid, a card is turned, cards are collected.
+
+use crate::rules::{Card, CardSet, Event, Seat};
+
+/// One visible change of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// A new round lies dealt.
+    Deal,
+    /// A card goes from a hand or the stack to the table, onto the card it takes first if it takes any.
+    Lay {
+        /// Whose turn.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// What it takes; empty when it stays.
+        taken: CardSet,
+    },
+    /// The top of the stack is turned face up.
+    Turn {
+        /// Whose turn.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A card and what it took go to the pile of a seat.
+    Collect {
+        /// Who captured.
+        seat: Seat,
+        /// All of them.
+        cards: CardSet,
+    },
+    /// Something to say, with nothing that moves: shown plains, a yaku, a round's end.
+    Say(Event),
+}
+
+/// The steps of events, in order. Every event but the fine detail of a capture is one.
+#[must_use]
+pub fn steps(events: &[Event]) -> Vec<Step> {
+    let mut steps = Vec::with_capacity(events.len());
+    for event in events {
+        match event {
+            Event::Dealt { .. } => steps.push(Step::Deal),
+            Event::Turned { seat, card } => steps.push(Step::Turn { seat: *seat, card: *card }),
+            Event::Stayed { seat, card } => {
+                steps.push(Step::Lay { seat: *seat, card: *card, taken: CardSet::EMPTY });
+            }
+            Event::Took { seat, card, taken } => {
+                steps.push(Step::Lay { seat: *seat, card: *card, taken: *taken });
+                steps.push(Step::Collect { seat: *seat, cards: taken.with(*card) });
+            }
+            Event::Shown { .. } | Event::Made { .. } | Event::RoundOver { .. } | Event::MatchOver { .. } => {
+                steps.push(Step::Say(event.clone()));
+            }
+            // Played and Asked show in the step that follows; open hands lie there from the deal.
+            Event::Played { .. } | Event::Asked { .. } | Event::Opened { .. } => {}
+        }
+    }
+    steps
+}

@@ -1,0 +1,50 @@
+//! The face and the back of a card.
+
+use leptos::prelude::*;
+use crate::ui::parts::live::text;
+
+use crate::app::use_app;
+use crate::rules::Card;
+use crate::rules::deck::kind;
+
+/// Where the picture of a card lies, once its deck is loaded.
+#[must_use]
+pub fn picture(card: Card) -> String {
+    crate::platform::deck::picture(card.code())
+}
+
+/// What is on a card: the picture, and the month and kind in its corners.
+#[component]
+pub fn Face(card: Card) -> impl IntoView {
+    view! {
+        <img src=picture(card) alt="" draggable="false" width="330" height="530" />
+        <span class="card__month" aria-hidden="true">{card.month()}</span>
+        <span class="card__kind" aria-hidden="true" data-kind=kind(card).id()></span>
+    }
+}
+
+/// A small card that is only looked at, with its name for those who do not see it.
+#[component]
+pub fn MiniCard(
+    card: Card,
+    /// More classes, such as `is-missing`.
+    #[prop(optional, into)]
+    class: String,
+    /// Whether words beside it already say what it is.
+    #[prop(optional)]
+    silent: bool,
+) -> impl IntoView {
+    let app = use_app();
+    let name = text(move || if silent { String::new() } else { app.words.get(format!("card-{card}")) });
+    view! {
+        <span class=format!("card card--mini {class}")>
+            <img src=picture(card) alt=name draggable="false" width="330" height="530" />
+        </span>
+    }
+}
+
+/// The back of a card. It carries no code.
+#[component]
+pub fn CardBack() -> impl IntoView {
+    view! { <span class="card card--back"></span> }
+}

@@ -1,0 +1,27 @@
+//! Line icons, drawn in place so that they take the text's colour.
+
+use leptos::prelude::*;
+
+/// An icon by name; it never stands without words for those who do not see it.
+#[component]
+pub fn Icon(name: &'static str) -> impl IntoView {
+    let path = match name {
+        "menu" => "M4 7h16M4 12h16M4 17h10",
+        "close" => "M6 6l12 12M18 6L6 18",
+        "back" => "M15 5l-7 7 7 7",
+        "next" => "M9 5l7 7-7 7",
+        "less" => "M5 12h14",
+        "more" => "M12 5v14M5 12h14",
+        "check" => "M5 12.5l4.5 4.5L19 7",
+        "share" => "M12 15V4M8 8l4-4 4 4M5 13v6h14v-6",
+        "moon" => "M19 14.5A7.5 7.5 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z",
+        "sun" => {
+            "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5"
+        }
+        "auto" => "M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16",
+        "undo" => "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2",
+        "trash" => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+        _ => "M12 8v5M12 16.5v.5",
+    };
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }
+}

@@ -1,0 +1,239 @@
+//! The start of the page, and the frame around the screens.
+
+use leptos::prelude::*;
+use crate::ui::parts::live::{click, part, text, when};
+use leptos::task::spawn_local;
+
+use super::parts::Icon;
+use super::screens::{About, Home, Outcome, Rules, SettingsScreen};
+use super::table::Table;
+use crate::app::address::{self, Brought};
+use crate::app::prefs::{Plan, Prefs};
+use crate::app::words::Lang;
+use crate::app::{App, Screen, Session, Words, saves};
+use crate::platform::{crash, deck, page, storage};
+use crate::present::Msg;
+use crate::rules::GameId;
+
+/// Mounts the app once its words are there.
+pub fn start() {
+    crash::install();
+    let mut prefs = Prefs::load();
+    let asked = address::read(&page::query(), &mut prefs);
+    let known: Vec<&str> = Lang::ALL.iter().map(|lang| lang.tag()).collect();
+    let lang = prefs.lang.or_else(|| page::preferred(&known).and_then(Lang::of)).unwrap_or_default();
+    let Some(root) = page::find("#app") else { return };
+    use wasm_bindgen::JsCast;
+    let Ok(root) = root.dyn_into::<web_sys::HtmlElement>() else { return };
+    leptos::mount::mount_to(root, move || {
+        let app = App {
+            words: Words::new(lang),
+            prefs: RwSignal::new(prefs),
+            screen: RwSignal::new(Screen::Home),
+            session: Session::new(),
+            notice: RwSignal::new(None),
+            saves: RwSignal::new(Vec::new()),
+            plan: RwSignal::new(Plan::default()),
+        };
+        provide_context(app);
+        app.plan.set(app.prefs.with_untracked(|prefs| Plan::of(&prefs.plan)));
+        let ready = RwSignal::new(false);
+        spawn_local(async move {
+            let mut loaded = app.words.load(lang).await;
+            if !loaded && lang != Lang::En {
+                loaded = app.words.load(Lang::En).await;
+            }
+            if !loaded || !deck::load("standard").await {
+                // Without words and cards there is nothing to show: the start-up script says so.
+                return page::report("the words or the cards could not be loaded");
+            }
+            begin(app, asked);
+            ready.set(true);
+            page::started();
+        });
+        view! { {when(move || ready.get(), move || view! {<Frame />}.into_any())} }
+    })
+    .forget();
+}
+
+/// Opens what the address asks for, or the match that was on the table.
+fn begin(app: App, asked: address::Asked) {
+    // A match that crashed while it was being opened is set aside instead of crashing again.
+    if let Some(slot) = crash::crashed_while_opening() {
+        saves::set_match_aside(&slot);
+        crash::opened();
+        app.warn(Msg::new("ui-set-aside"));
+    }
+    app.saves.set(saves::list());
+    if storage::health() != storage::Health::Kept {
+        app.warn(Msg::new("ui-storage-refused"));
+    }
+    if let Some(bad) = asked.bad.first() {
+        app.warn(bad.clone());
+    }
+    let fragment = page::hash();
+    match address::fragment(&fragment) {
+        Some(Brought::Record(record)) => return open_record(app, *record),
+        Some(Brought::Rules(rules)) => {
+            app.plan.update(|plan| plan.rules = rules);
+            app.go(Screen::Settings);
+            return;
+        }
+        Some(Brought::Bad(why)) => app.warn(why),
+        None => {}
+    }
+    if let Some((plan, seed)) = asked.plan {
+        let record = address::record_of(&plan, seed);
+        app.plan.set(plan);
+        return open_record(app, record);
+    }
+    match Screen::of(&fragment) {
+        Some(Screen::Table | Screen::Result) => {
+            let saved = saves::last().and_then(|id| saves::get(&id)).filter(|saved| !saved.done);
+            if let Some(saved) = saved {
+                open(app, saved);
+            }
+        }
+        Some(screen) => app.screen.set(screen),
+        None => {}
+    }
+}
+
+/// Opens a record: the match in progress with the same deal, or a new one beside the others.
+pub fn open_record(app: App, record: crate::record::Record) {
+    let same = app.saves.with_untracked(|all| saves::same_deal(all, &record));
+    let saved = same.and_then(|id| saves::get(&id)).unwrap_or_else(|| address::slot_of(record));
+    open(app, saved);
+}
+
+/// Opens a saved match on the table.
+pub fn open(app: App, saved: saves::Saved) {
+    let id = saved.id.clone();
+    if app.session.open(app, saved) {
+        app.go(Screen::Table);
+        if app.session.outcome.with_untracked(Option::is_some) {
+            app.go(Screen::Result);
+        }
+    } else {
+        saves::set_match_aside(&id);
+        app.saves.set(saves::list());
+        app.warn(Msg::new("ui-set-aside"));
+        app.go(Screen::Home);
+    }
+}
+
+/// Everything around the screens: attributes of the page, notices, the live region.
+#[component]
+fn Frame() -> impl IntoView {
+    let app = crate::app::use_app();
+    Effect::new(move |_| {
+        let prefs = app.prefs.get();
+        page::set_root("data-theme", prefs.theme.id());
+        page::set_root("data-table", prefs.ground.id());
+        page::set_root("data-aids", if prefs.aids { "on" } else { "off" });
+        let still = prefs.speed == crate::app::prefs::Speed::Off;
+        page::set_root("data-motion", if still || page::reduced_motion() { "less" } else { "full" });
+        prefs.save();
+    });
+    Effect::new(move |_| {
+        let plan = app.plan.get().keep();
+        if app.prefs.with_untracked(|prefs| prefs.plan != plan) {
+            app.prefs.update(|prefs| prefs.plan = plan);
+        }
+    });
+    Effect::new(move |_| {
+        let screen = app.words.get(format!("ui-screen-{}", app.screen.get().id()));
+        page::set_title(&format!("{screen} · Hanakago 花籠"));
+        crash::set_words(crash::Words {
+            title: app.words.get("ui-crash-title"),
+            text: app.words.get("ui-crash-text"),
+            reload: app.words.get("ui-reload"),
+            copy: app.words.get("ui-crash-copy"),
+        });
+    });
+    // A new screen begins at its heading, for those who cannot see that it changed.
+    Effect::new(move |before: Option<Screen>| {
+        let screen = app.screen.get();
+        if before.is_some_and(|before| before != screen) {
+            spawn_local(async move {
+                leptos::task::tick().await;
+                page::focus("main");
+            });
+        }
+        screen
+    });
+    let back = window_event_listener_untyped("popstate", move |_| {
+        let screen = Screen::of(&page::hash()).unwrap_or_default();
+        let open = app.session.slot().is_some();
+        let result = app.session.outcome.with_untracked(Option::is_some);
+        app.screen.set(match screen {
+            Screen::Table if !open => Screen::Home,
+            Screen::Result if !result => {
+                if open {
+                    Screen::Table
+                } else {
+                    Screen::Home
+                }
+            }
+            other => other,
+        });
+        if app.screen.get_untracked() == Screen::Home {
+            app.saves.set(saves::list());
+        }
+    });
+    on_cleanup(move || back.remove());
+    storage::on_change(move |key| app.session.slot_changed(app, &key));
+    view! {
+        {part(move || match app.screen.get() {
+            Screen::Home => view! { <Home /> }.into_any(),
+            Screen::Settings => view! { <SettingsScreen /> }.into_any(),
+            Screen::Table => view! { <Table /> }.into_any(),
+            Screen::Result => view! { <Outcome /> }.into_any(),
+            Screen::Rules => view! { <Rules game=GameId::HanaAwase /> }.into_any(),
+            Screen::About => view! { <About /> }.into_any(),
+        })}
+        <Live />
+        <NoticeBar />
+    }
+}
+
+/// One polite live region: numbered turns, so that the same words are spoken again.
+#[component]
+fn Live() -> impl IntoView {
+    let app = crate::app::use_app();
+    let said = text(move || {
+        let (number, msgs) = app.session.said.get();
+        let words: Vec<String> = msgs.iter().map(|msg| app.words.say(msg)).collect();
+        if words.is_empty() { String::new() } else { format!("{number}: {}", words.join(" ")) }
+    });
+    view! { <p class="sr" id="live" role="status" aria-live="polite">{said}</p> }
+}
+
+/// A short notice at the foot of the page.
+#[component]
+fn NoticeBar() -> impl IntoView {
+    let app = crate::app::use_app();
+    Effect::new(move |_| {
+        if let Some(notice) = app.notice.get() {
+            if !notice.stays {
+                spawn_local(async move {
+                    crate::platform::clock::sleep(4500).await;
+                    if app.notice.try_get_untracked().flatten().as_ref() == Some(&notice) {
+                        let _ = app.notice.try_set(None);
+                    }
+                });
+            }
+        }
+    });
+    view! {
+        <div class="notices" role="alert">
+            {part(move || (app.notice.get().map(|notice| view! {
+                <p class="notice">
+                    <span>{app.words.say(&notice.text)}</span>
+                    <button type="button" class="tool" aria-label=app.words.get("ui-close")
+                        on:click=click(move |_| app.notice.set(None))><Icon name="close" /></button>
+                </p>
+            })).into_any())}
+        </div>
+    }
+}

@@ -1,0 +1,87 @@
+//! The viewer's hand: laid out first, always whole.
+
+use leptos::prelude::*;
+use crate::ui::parts::live::{click, flag, mark, part, t, text, truth, when};
+
+use super::{drag, use_over};
+use crate::app::hand::{legal, tap_hand};
+use crate::app::use_app;
+use crate::present::Msg;
+use crate::rules::{Action, Card};
+use crate::ui::parts::Face;
+
+/// The cards of the viewer in the order that is set.
+#[component]
+pub fn Hand() -> impl IntoView {
+    let app = use_app();
+    let cards = Memo::new(move |_| {
+        let sort = app.prefs.with(|prefs| prefs.sort);
+        app.session.model.with(|model| model.as_ref().map(|model| model.hand(sort)).unwrap_or_default())
+    });
+    view! {
+        <section class="hand" aria-label=t("ui-hand")>
+            <ol class="hand__row">
+                <For each=move || cards.get() key=|card| *card let:card><HandCard card /></For>
+            </ol>
+        </section>
+    }
+}
+
+/// One card of the hand.
+#[component]
+fn HandCard(card: Card) -> impl IntoView {
+    let app = use_app();
+    let over = use_over();
+    let model = app.session.model;
+    let matches = Memo::new(move |_| model.with(|model| model.as_ref().map_or(0, |model| model.matches(card).len())));
+    let able = Memo::new(move |_| {
+        legal(app).iter().any(|action| matches!(action, Action::Play(c) | Action::Take(c, _) if *c == card))
+    });
+    let picked = Memo::new(move |_| app.session.picked.get() == Some(card));
+    let shown = Memo::new(move |_| {
+        model.with(|model| model.as_ref().and_then(|model| model.own().map(|own| own.shown.contains(card))))
+            == Some(true)
+    });
+    let label = text(move || {
+        let msg = Msg::new("ui-card-hand")
+            .with("card", Msg::card(card))
+            .with("count", matches.get())
+            .with("shown", crate::present::Arg::Text(if shown.get() { "yes" } else { "no" }.into()));
+        app.words.say(&msg)
+    });
+    let seat = move || app.session.names.with(|names| names.viewer);
+    let look = move || over.looked.set(Some(card));
+    let leave = move || {
+        if over.looked.try_get_untracked() == Some(Some(card)) {
+            over.looked.set(None);
+        }
+    };
+    on_cleanup(leave);
+    view! {
+        <li class="hand__place">
+            <button type="button" class="card" class:is-selected=flag(move || picked.get()) class:is-resting=flag(move || !able.get())
+                data-card=card.code() data-zone=text(move || (if shown.get() { "shown" } else { "hand" }).to_string()) data-seat=text(move || seat().to_string())
+                aria-label=label aria-pressed=truth(move || picked.get())
+                data-legal=mark(move || able.get()) aria-disabled=truth(move || !able.get())
+                on:click=click(move |event| drag::click(app, card, &event))
+                on:pointerenter=move |_| look() on:pointerleave=move |_| leave() on:focus=move |_| look() on:blur=move |_| leave()
+                on:pointerdown=move |event| drag::down(card, &event)
+                on:pointermove=move |event| drag::moved(app, &event)
+                on:pointerup=move |event| drag::up(app, &event)
+                on:pointercancel=move |event| drag::cancel(&event)>
+                <Face card />
+                {when(move || shown.get(), move || view! {
+                    <span class="card__tag" aria-hidden="true">{t("ui-shown")}</span>
+                }.into_any())}
+            </button>
+            <span class="beads" aria-hidden="true" data-n=text(move || matches.get().to_string())>
+                {part(move || ((0..matches.get()).map(|_| view! { <i></i> }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
+            </span>
+        </li>
+    }
+}
+
+/// A tap that was not a drag.
+pub(super) fn tap(app: crate::app::App, card: Card) {
+    tap_hand(app, card);
+}

@@ -1,0 +1,51 @@
+//! The log: everything that happened in the round, in words, and the actions in the notation.
+
+use leptos::prelude::*;
+use crate::ui::parts::live::{part, t};
+
+use super::use_over;
+use crate::app::use_app;
+use crate::present::narrate;
+use crate::rules::Event;
+use crate::ui::parts::Sheet;
+
+/// The notation of what an event did, where it came from an action.
+fn notation(event: &Event) -> String {
+    match event {
+        Event::Played { card, .. } => card.to_string(),
+        Event::Turned { card, .. } => format!("({card})"),
+        Event::Took { taken, .. } => {
+            let taken: Vec<String> = taken.iter().map(|card| card.to_string()).collect();
+            format!(">{}", taken.join(" "))
+        }
+        _ => String::new(),
+    }
+}
+
+/// The sheet with the log.
+#[component]
+pub fn Log() -> impl IntoView {
+    let app = use_app();
+    let over = use_over();
+    let title = t("ui-log");
+    let lines = move || {
+        let names = app.session.names.get();
+        app.session.told.with(|told| {
+            told.iter()
+                .filter_map(|event| {
+                    let msg = narrate::event(event, &names)?;
+                    Some((app.words.say(&msg), notation(event), matches!(event, Event::Played { .. })))
+                })
+                .collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <Sheet open=over.log title>
+            <ol class="log">
+                {part(move || (lines().into_iter().map(|(text, notation, first)| view! {
+                    <li class:log__turn=first><span>{text}</span><code>{notation}</code></li>
+                }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
+            </ol>
+        </Sheet>
+    }
+}

@@ -1,0 +1,181 @@
+//! The seats: the others around the field, and one's own.
+
+use leptos::prelude::*;
+use crate::ui::parts::live::{click, flag, mark, part, says, t, text, truth, when};
+
+use super::piles::Piles;
+use super::use_over;
+use crate::app::hand::{legal, taking, tap_target};
+use crate::app::use_app;
+use crate::app::words::plain;
+use crate::present::table::{Role, SeatModel};
+use crate::present::{Msg, Place};
+use crate::rules::{Action, CardSet, Seat};
+use crate::ui::parts::card::picture;
+use crate::ui::parts::{CardBack, Face};
+
+/// The flower that a seat carries as its crest: pine, chrysanthemum, plum, paulownia.
+pub const CRESTS: [&str; 4] = ["松", "菊", "梅", "桐"];
+
+fn seat_memo(seat: Seat) -> Memo<Option<SeatModel>> {
+    let app = use_app();
+    Memo::new(move |_| {
+        app.session.model.with(|model| model.as_ref().and_then(|model| model.seats.get(usize::from(seat)).cloned()))
+    })
+}
+
+fn is_turn(seat: Seat) -> Signal<bool> {
+    let app = use_app();
+    flag(move || app.session.view.with(|view| view.as_ref().is_some_and(|view| view.to_move == Some(seat))))
+}
+
+/// The mark of the dealer, the second and the last.
+#[component]
+fn RoleSeal(#[prop(into)] role: Signal<Option<Role>>) -> impl IntoView {
+    let app = use_app();
+    part(move || {
+        let (kanji, id) = match role.get() {
+            Some(Role::Dealer) => ("親", "ui-dealer"),
+            Some(Role::Second) => ("胴", "ui-second"),
+            Some(Role::Last) => ("尾", "ui-last"),
+            Some(Role::Third) | None => return ().into_any(),
+        };
+        let words = app.words.get(id);
+        let title = words.clone();
+        let class = if id == "ui-dealer" { "seal" } else { "seal seal--quiet" };
+        view! {
+            <span class=class title=title><span lang="ja" aria-hidden="true">{kanji}</span>
+                <span class="sr">{words}</span></span>
+        }
+        .into_any()
+    })
+}
+
+/// Points of the round, and the match total.
+#[component]
+fn Points(#[prop(into)] seat: Signal<Option<SeatModel>>, class: &'static str) -> impl IntoView {
+    let app = use_app();
+    let points = move || seat.with(|seat| seat.as_ref().map_or(0, |seat| seat.points));
+    let total = move || plain(seat.with(|seat| seat.as_ref().map_or(0, |seat| seat.total)));
+    let spoken = says(move || Msg::new("ui-points-say").with("points", points()).with("total", total()));
+    view! {
+        <span class=class title=spoken>
+            <span aria-hidden="true">{text(move || points().to_string())}" "<small>{t("ui-pts")}</small></span>
+            <span class="total" aria-hidden="true">"Σ"{text(total)}</span>
+            <span class="sr">{spoken}</span>
+        </span>
+    }
+}
+
+/// Another player.
+#[component]
+pub fn SeatView(seat: Seat, place: Place) -> impl IntoView {
+    let app = use_app();
+    let me = seat_memo(seat);
+    let turn = is_turn(seat);
+    let side = match place {
+        Place::Right => "seat--r",
+        Place::Top => "seat--t",
+        Place::Left | Place::Own => "seat--l",
+    };
+    let name = text(move || {
+        let names = app.session.names.get();
+        app.words.say(&Msg::new("ui-name").with_seat(&names, seat))
+    });
+    let hand = Memo::new(move |_| me.with(|me| me.as_ref().map_or(0, |me| me.hand)));
+    let hidden = Memo::new(move |_| me.with(|me| me.as_ref().map_or(0, |me| me.hand - me.known.len() as u8)));
+    let open = Memo::new(move |_| me.with(|me| me.as_ref().map_or_else(Vec::new, |me| me.known.iter().collect())));
+    let backs = says(move || Msg::new("ui-hand-count").with("count", hand.get()));
+    view! {
+        <section class=format!("seat {side}") class:is-turn=turn aria-label=name data-seat-panel=seat>
+            <div class="seat__head">
+                <span class="crest" lang="ja" aria-hidden="true">{CRESTS[usize::from(seat) % 4]}</span>
+                <span class="seat__name">{name}</span>
+                <RoleSeal role=Signal::derive(move || me.with(|me| me.as_ref().map(|me| me.role))) />
+                {when(move || turn.get(), move || view! {<span class="sr">{t("ui-to-move")}</span>}.into_any())}
+                <Points seat=me class="seat__pts num" />
+            </div>
+            <Piles seat pile=Signal::derive(move || me.with(|me| me.as_ref().map_or(CardSet::EMPTY, |me| me.captures))) />
+            <span class="backs" role="img" aria-label=backs data-spot=format!("hand-{seat}")>
+                {part(move || ((0..hidden.get().min(4)).map(|_| view! { <CardBack /> }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
+                <span class="num">{text(move || hand.get().to_string())}</span>
+            </span>
+            {when(move || !open.with(Vec::is_empty), move || view! {
+                <span class="open-hand">
+                    <For each=move || open.get() key=|card| *card let:card>
+                        <OpenCard card seat />
+                    </For>
+                </span>
+            }.into_any())}
+        </section>
+    }
+}
+
+/// A card of another hand that lies face up: a target when it is shown, else only seen.
+#[component]
+fn OpenCard(card: crate::rules::Card, seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let shown = Memo::new(move |_| {
+        app.session.model.with(|model| {
+            model.as_ref().and_then(|model| model.seats.get(usize::from(seat))).is_some_and(|s| s.shown.contains(card))
+        })
+    });
+    let over = use_over();
+    let lit = Memo::new(move |_| {
+        let looked = app.session.picked.get().or_else(|| over.looked.get());
+        shown.get() && looked.is_some_and(|looked| looked.month() == card.month())
+    });
+    let able = Memo::new(move |_| {
+        let legal = legal(app);
+        let matches = app.session.picked.get().is_some_and(|picked| picked.month() == card.month());
+        taking(&legal, app.session.picked.get(), card, matches).is_some() || legal.contains(&Action::Choose(card))
+    });
+    let name = says(move || Msg::new("ui-shown-card").with("card", Msg::card(card)));
+    part(move || {
+        if shown.get() {
+            view! {
+                <button type="button" class="card" class:is-match=flag(move || lit.get() || able.get()) data-card=card.code()
+                    data-zone="shown" data-seat=seat aria-label=name data-legal=mark(move || able.get())
+                    aria-disabled=truth(move || !able.get()) on:click=click(move |_| tap_target(app, card))>
+                    <Face card />
+                </button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <span class="card card--mini" data-card=card.code() data-zone="hand" data-seat=seat role="img"
+                    aria-label=t(format!("card-{card}"))>
+                    <img src=picture(card) alt="" draggable="false" width="330" height="530" />
+                </span>
+            }
+            .into_any()
+        }
+    })
+}
+
+/// The viewer's own captured cards and points.
+#[component]
+pub fn Own() -> impl IntoView {
+    let app = use_app();
+    let me = Memo::new(move |_| app.session.model.with(|model| model.as_ref().and_then(|model| model.own().cloned())));
+    let turn =
+        flag(move || app.session.view.with(|view| view.as_ref().is_some_and(|view| view.to_move == Some(view.seat))));
+    let seat = move || app.session.names.with(|names| names.viewer);
+    view! {
+        <section class="own" class:is-turn=turn aria-label=t("ui-own")>
+            <div class="own__head">
+                <span class="crest crest--me" lang="ja" aria-hidden="true">{part(move || (CRESTS[usize::from(seat()) % 4]).into_any())}</span>
+                <span>
+                    <b>{t("seat-you")}</b>
+                    <Points seat=me class="own__pts num" />
+                    {when(move || turn.get(), move || view! {<small class="own__turn">{t("ui-to-move")}</small>}.into_any())}
+                </span>
+                <RoleSeal role=Signal::derive(move || me.with(|me| me.as_ref().map(|me| me.role))) />
+            </div>
+            {part(move || (view! {
+                <Piles seat=seat()
+                    pile=Signal::derive(move || me.with(|me| me.as_ref().map_or(CardSet::EMPTY, |me| me.captures))) />
+            }).into_any())}
+        </section>
+    }
+}

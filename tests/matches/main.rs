@@ -1,0 +1,10 @@
+//! Matches, records, codes and views.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod codes;
+mod golden;
+mod random_matches;
+mod record_json;
+mod views;

@@ -1,0 +1,14 @@
+//! The rules, one suite for each notion that they settle.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod captures;
+mod facts;
+mod house_rules;
+mod notation;
+mod rounds;
+mod settlement;
+mod shown_plains;
+mod shuffle;
+mod yaku;
