@@ -30,7 +30,9 @@ fn watch(seed: u64, mut see: impl FnMut(&View, &[Event], &Match)) {
 }
 
 /// The model without what only a settled view says.
-fn lying(model: &TableModel) -> (Vec<(u8, CardSet, CardSet, CardSet, i32)>, CardSet, u8, Option<hanakago::rules::Card>) {
+fn lying(
+    model: &TableModel,
+) -> (Vec<(u8, CardSet, CardSet, CardSet, i32)>, CardSet, u8, Option<hanakago::rules::Card>) {
     let seats = model.seats.iter().map(|s| (s.hand, s.known, s.shown, s.captures, s.points)).collect();
     (seats, model.field_cards(), model.stack, model.turned)
 }
@@ -109,7 +111,8 @@ fn the_rows_of_a_ledger_add_up_to_the_scores() {
             let Some(done) = game.finished().last() else { return };
             let (Settlement::HanaAwase(settlement), Round::HanaAwase(round)) = (&done.settlement, &done.cards);
             let ledger = ledger(settlement, round.captures(), round.opening(), &done.totals);
-            let times = ledger.rows.iter().position(|row| matches!(row.what, hanakago::present::ledger::What::Times { .. }));
+            let times =
+                ledger.rows.iter().position(|row| matches!(row.what, hanakago::present::ledger::What::Times { .. }));
             for (seat, score) in ledger.scores.iter().enumerate() {
                 let terms = &ledger.rows[..times.unwrap_or(ledger.rows.len())];
                 let sum: i32 = terms.iter().map(|row| row.cells[seat]).sum();

@@ -1,7 +1,6 @@
 //! What a person has set: display, pace, and the rules of the next match.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::words::Lang;
 use crate::platform::storage;
@@ -14,8 +13,7 @@ const KEY: &str = "settings";
 const FORMAT: &str = "hanakago-settings";
 
 /// Light or dark.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Theme {
     /// As the system has it.
     #[default]
@@ -27,8 +25,7 @@ pub enum Theme {
 }
 
 /// What the cards lie on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Ground {
     /// Washi.
     #[default]
@@ -40,8 +37,7 @@ pub enum Ground {
 }
 
 /// How fast the table goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Speed {
     /// No motion, no waiting.
     Off,
@@ -93,8 +89,7 @@ impl Speed {
 }
 
 /// What a person has set. Unknown fields of a newer version are kept out; missing ones take the default.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prefs {
     /// The language; `None` follows the browser.
     pub lang: Option<Lang>,
@@ -114,8 +109,8 @@ pub struct Prefs {
     pub sort: Sort,
     /// Whether the guided first round was played or declined.
     pub lesson_seen: bool,
-    /// The last plan for a match.
-    pub plan: SavedPlan,
+    /// The last plan for a match, as [`Plan::to_json`] writes it.
+    pub plan: Value,
 }
 
 impl Default for Prefs {
@@ -130,7 +125,7 @@ impl Default for Prefs {
             confirm: false,
             sort: Sort::default(),
             lesson_seen: false,
-            plan: SavedPlan::default(),
+            plan: Value::Null,
         }
     }
 }
@@ -140,29 +135,53 @@ impl Prefs {
     #[must_use]
     pub fn load() -> Self {
         let Some(text) = storage::get(KEY) else { return Self::default() };
-        let read = envelope::open(FORMAT, &text).ok().and_then(|body| serde_json::from_value(body).ok());
-        read.unwrap_or_else(|| {
-            super::saves::set_aside(KEY, &text);
-            Self::default()
-        })
+        envelope::open(FORMAT, &text).map_or_else(
+            |_| {
+                super::saves::set_aside(KEY, &text);
+                Self::default()
+            },
+            |body| Self::from_json(&body),
+        )
     }
 
     /// Keeps the settings.
     pub fn save(&self) {
-        if let Ok(body) = serde_json::to_value(self) {
-            storage::set(KEY, &envelope::seal(FORMAT, &body));
+        storage::set(KEY, &envelope::seal(FORMAT, &self.to_json()));
+    }
+
+    /// Settings as they are kept; what is missing or unknown takes its default.
+    fn from_json(json: &Value) -> Self {
+        let fresh = Self::default();
+        let id = |key: &str| json.get(key).and_then(Value::as_str).unwrap_or_default();
+        let flag = |key: &str, default: bool| json.get(key).and_then(Value::as_bool).unwrap_or(default);
+        Self {
+            lang: Lang::of(id("lang")),
+            theme: Theme::of(id("theme")).unwrap_or_default(),
+            ground: Ground::of(id("ground")).unwrap_or_default(),
+            speed: Speed::of(id("speed")).unwrap_or_default(),
+            aids: flag("aids", fresh.aids),
+            lights: flag("lights", fresh.lights),
+            confirm: flag("confirm", fresh.confirm),
+            sort: Sort::of(id("sort")).unwrap_or_default(),
+            lesson_seen: flag("lesson_seen", fresh.lesson_seen),
+            plan: json.get("plan").cloned().unwrap_or_default(),
         }
     }
-}
 
-/// A plan as it is kept: rules by their JSON, so that it outlives changes of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SavedPlan {
-    players: Option<u8>,
-    levels: Vec<Level>,
-    rules: Value,
-    practice: bool,
+    fn to_json(&self) -> Value {
+        json!({
+            "lang": self.lang.map(Lang::tag),
+            "theme": self.theme.id(),
+            "ground": self.ground.id(),
+            "speed": self.speed.id(),
+            "aids": self.aids,
+            "lights": self.lights,
+            "confirm": self.confirm,
+            "sort": self.sort.id(),
+            "lesson_seen": self.lesson_seen,
+            "plan": self.plan,
+        })
+    }
 }
 
 /// What the next match is to be.
@@ -190,21 +209,24 @@ impl Default for Plan {
 }
 
 impl Plan {
-    /// The plan as it was kept.
+    /// The plan as it was kept; what is missing or unknown takes its default.
     #[must_use]
-    pub fn of(saved: &SavedPlan) -> Self {
+    pub fn of(saved: &Value) -> Self {
         let mut plan = Self::default();
         let (min, max) = plan.rules.game().players();
-        if let Some(players) = saved.players {
-            plan.players = players.clamp(min, max);
+        if let Some(players) = saved.get("players").and_then(Value::as_u64) {
+            plan.players = (players.min(u64::from(max)) as u8).max(min);
         }
-        for (level, kept) in plan.levels.iter_mut().zip(&saved.levels) {
-            *level = *kept;
+        let levels = saved.get("levels").and_then(Value::as_array);
+        for (level, kept) in plan.levels.iter_mut().zip(levels.into_iter().flatten()) {
+            if let Some(kept) = kept.as_str().and_then(|id| id.parse().ok()) {
+                *level = kept;
+            }
         }
-        if let Ok(rules) = RuleSet::read(plan.rules.game(), &saved.rules) {
+        if let Some(Ok(rules)) = saved.get("rules").map(|rules| RuleSet::read(plan.rules.game(), rules)) {
             plan.rules = rules;
         }
-        plan.practice = saved.practice;
+        plan.practice = saved.get("practice").and_then(Value::as_bool).unwrap_or(false);
         plan
     }
 
@@ -224,14 +246,15 @@ impl Plan {
         plan
     }
 
-    /// The plan as it is kept.
+    /// The plan as it is kept: rules by their JSON, so that it outlives changes of the table.
     #[must_use]
-    pub fn keep(&self) -> SavedPlan {
-        SavedPlan {
-            players: Some(self.players),
-            levels: self.levels.clone(),
-            rules: self.rules.to_json(),
-            practice: self.practice,
-        }
+    pub fn to_json(&self) -> Value {
+        let levels: Vec<Value> = self.levels.iter().map(|level| level.id().into()).collect();
+        json!({
+            "players": self.players,
+            "levels": levels,
+            "rules": self.rules.to_json(),
+            "practice": self.practice,
+        })
     }
 }

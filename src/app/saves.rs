@@ -1,10 +1,10 @@
 //! Saved matches: a slot each, sealed, with a revision that shows when another tab has gone on.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::platform::storage::{self, Health};
 use crate::platform::{clock, seeds};
+use crate::record::fields::{Fields, number};
 use crate::record::{Record, envelope};
 use crate::rules::GameId;
 
@@ -34,18 +34,6 @@ pub struct Saved {
     pub lesson: bool,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Body {
-    record: Value,
-    seen: usize,
-    revision: u64,
-    at: u64,
-    #[serde(default)]
-    done: bool,
-    #[serde(default)]
-    lesson: bool,
-}
-
 /// What became of a write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Written {
@@ -61,16 +49,20 @@ pub fn fresh_id() -> String {
     seeds::fresh().to_string()
 }
 
+const KNOWN: [&str; 6] = ["record", "seen", "revision", "at", "done", "lesson"];
+
 fn read(key: &str, text: &str) -> Option<Saved> {
-    let body: Body = serde_json::from_value(envelope::open(FORMAT, text).ok()?).ok()?;
+    let body = envelope::open(FORMAT, text).ok()?;
+    let fields = Fields::of("slot", &body, &KNOWN).ok()?;
+    let flag = |key: &str| fields.get(key).and_then(Value::as_bool).unwrap_or(false);
     Some(Saved {
         id: key.strip_prefix(SLOTS)?.to_owned(),
-        record: Record::from_json(&body.record).ok()?,
-        seen: body.seen,
-        revision: body.revision,
-        at: body.at,
-        done: body.done,
-        lesson: body.lesson,
+        record: Record::from_json(fields.get("record")?).ok()?,
+        seen: number(fields.get("seen")?)?,
+        revision: number(fields.get("revision")?)?,
+        at: number(fields.get("at")?)?,
+        done: flag("done"),
+        lesson: flag("lesson"),
     })
 }
 
@@ -112,16 +104,15 @@ pub fn write(saved: &mut Saved) -> Written {
     }
     saved.revision += 1;
     saved.at = clock::now();
-    let body = Body {
-        record: saved.record.to_json(),
-        seen: saved.seen,
-        revision: saved.revision,
-        at: saved.at,
-        done: saved.done,
-        lesson: saved.lesson,
-    };
-    let health =
-        serde_json::to_value(body).map_or(Health::Full, |body| storage::set(&key, &envelope::seal(FORMAT, &body)));
+    let body = json!({
+        "record": saved.record.to_json(),
+        "seen": saved.seen,
+        "revision": saved.revision,
+        "at": saved.at,
+        "done": saved.done,
+        "lesson": saved.lesson,
+    });
+    let health = storage::set(&key, &envelope::seal(FORMAT, &body));
     storage::set(LAST, &saved.id);
     Written::Kept(health)
 }
@@ -162,10 +153,12 @@ pub fn aside() -> usize {
 /// Everything that is kept, as one sealed text: saved matches, settings, and what was set aside.
 #[must_use]
 pub fn export() -> String {
-    let texts: serde_json::Map<String, Value> = storage::keys("")
-        .into_iter()
-        .filter_map(|key| storage::get(&key).map(|text| (key, Value::String(text))))
-        .collect();
+    let mut texts = serde_json::Map::new();
+    for key in storage::keys("") {
+        if let Some(text) = storage::get(&key) {
+            texts.insert(key, Value::String(text));
+        }
+    }
     envelope::seal("hanakago-file", &Value::Object(texts))
 }
 

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use serde_json::Value;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, BlobPropertyBag, Url};
 
@@ -16,9 +17,13 @@ thread_local! {
 /// Loads a deck and decodes its pictures, so that cards never pop in one by one; `false` when it cannot be had.
 pub async fn load(deck: &str) -> bool {
     let Some(text) = page::fetch_text(&format!("cards/{deck}.json")).await else { return false };
-    let Ok(drawings) = serde_json::from_str::<BTreeMap<String, String>>(&text) else { return false };
-    let pictures: BTreeMap<String, String> =
-        drawings.into_iter().filter_map(|(code, svg)| Some((code, address(&svg).ok()?))).collect();
+    let Ok(Value::Object(drawings)) = serde_json::from_str(&text) else { return false };
+    let mut pictures = BTreeMap::new();
+    for (code, svg) in drawings {
+        if let Some(address) = svg.as_str().and_then(|svg| address(svg).ok()) {
+            pictures.insert(code, address);
+        }
+    }
     page::preload(pictures.values().cloned().collect()).await;
     PICTURES.set(pictures);
     true

@@ -198,3 +198,10 @@ pub fn report(text: &str) {
         let _ = report.call1(&window, &js_sys::Error::new(text));
     }
 }
+
+/// The plural category of a number in a language: `one`, `few`, `other` …
+#[must_use]
+pub fn plural(language: &str, number: i64) -> String {
+    let rules = js_sys::Intl::PluralRules::new(&js_sys::Array::of1(&language.into()), &js_sys::Object::new());
+    rules.select(number as f64).into()
+}

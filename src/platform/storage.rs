@@ -85,8 +85,7 @@ pub fn remove(key: &str) {
 #[must_use]
 pub fn keys(start: &str) -> Vec<String> {
     // A map keeps them sorted, each once.
-    let mut keys: BTreeMap<String, String> =
-        MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| (key.clone(), String::new())).collect());
+    let mut keys: BTreeMap<String, String> = MEMORY.with_borrow(BTreeMap::clone);
     if allowed() {
         let raw = gloo_storage::LocalStorage::raw();
         let prefix = prefix();

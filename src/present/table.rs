@@ -35,14 +35,33 @@ pub enum Role {
 }
 
 /// How a hand is sorted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Sort {
     /// By month, as the deck goes.
     #[default]
     Month,
     /// By kind: brights first.
     Kind,
+}
+
+impl Sort {
+    /// Every order.
+    pub const ALL: [Self; 2] = [Self::Month, Self::Kind];
+
+    /// The id in settings and message keys.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Month => "month",
+            Self::Kind => "kind",
+        }
+    }
+
+    /// The order of an id.
+    #[must_use]
+    pub fn of(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|sort| sort.id() == id)
+    }
 }
 
 /// One seat at the table.

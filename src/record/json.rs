@@ -1,13 +1,13 @@
 //! The record as JSON: `{"format":"hanakago-record","version":1,…}`. Unknown fields are refused.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
+use super::fields::{FieldError, Fields, list, number, text, texts};
 use super::game::{Deal, Match, Setup, SetupError};
 use crate::rules::event::Silent;
 use crate::rules::game::UnknownGame;
 use crate::rules::shuffle::{Seed, SeedTooLong};
-use crate::rules::{Action, Card, EventSink, GameId, Level, RuleError, RuleSet, Seat, SettingError};
+use crate::rules::{Action, EventSink, GameId, Level, RuleError, RuleSet, Seat, SettingError};
 
 /// The format's name.
 const FORMAT: &str = "hanakago-record";
@@ -15,8 +15,7 @@ const FORMAT: &str = "hanakago-record";
 const VERSION: u64 = 1;
 
 /// Who sits at a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", from = "RawSeat")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SeatKind {
     /// A person.
     Human,
@@ -28,8 +27,7 @@ pub enum SeatKind {
 }
 
 /// How a match is meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Take-backs only until a new card was seen.
     Ordinary,
@@ -38,8 +36,7 @@ pub enum Mode {
 }
 
 /// What a mark tells of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// Actions were taken back to this place.
     Undo,
@@ -50,18 +47,15 @@ pub enum Mark {
 }
 
 /// A note beside the actions: it never changes the replay, and undo never cuts it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Marked {
     /// How many actions came before it.
     pub at: usize,
     /// What it tells of.
     pub mark: Mark,
     /// The seat that it is about.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// For [`Mark::Seat`]: the level of the CPU that took over; without it a person did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
 }
 
@@ -85,9 +79,12 @@ pub struct Record {
 /// Why a text is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// Not JSON, a wrong type, a missing or an unknown field.
+    /// Not JSON.
     #[error("record: {0}")]
     Malformed(String),
+    /// A wrong type, a missing or an unknown field.
+    #[error(transparent)]
+    Fields(#[from] FieldError),
     /// Another format.
     #[error("format: 'hanakago-record' is wanted")]
     Format,
@@ -152,50 +149,105 @@ impl ReplayError {
     }
 }
 
-/// A seat as it is read: serde lets unknown fields pass beside a tag that has none of its own.
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-enum RawSeat {
-    Human {},
-    Cpu { level: Level },
-}
+impl SeatKind {
+    fn from_json(json: &Value) -> Result<Self, FieldError> {
+        let fields = Fields::of("seats", json, &["kind", "level"])?;
+        match fields.get("kind").and_then(Value::as_str) {
+            // A person has no level.
+            Some("human") => Fields::of("seats", json, &["kind"]).map(|_| Self::Human),
+            Some("cpu") => fields.must("level", "a level", level).map(|level| Self::Cpu { level }),
+            _ => Err(fields.wanted("kind", "human or cpu")),
+        }
+    }
 
-impl From<RawSeat> for SeatKind {
-    fn from(raw: RawSeat) -> Self {
-        match raw {
-            RawSeat::Human {} => Self::Human,
-            RawSeat::Cpu { level } => Self::Cpu { level },
+    fn to_json(self) -> Value {
+        match self {
+            Self::Human => json!({ "kind": "human" }),
+            Self::Cpu { level } => json!({ "kind": "cpu", "level": level.id() }),
         }
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Raw {
-    #[serde(rename = "format")]
-    _format: Value,
-    #[serde(rename = "version")]
-    _version: Value,
-    game: String,
-    #[serde(default)]
-    rules: Option<Value>,
-    seats: Vec<SeatKind>,
-    first_dealer: u64,
-    deal: RawDeal,
-    actions: Vec<String>,
-    names: Option<Vec<String>>,
-    mode: Option<Mode>,
-    cpu_seed: Option<String>,
-    marks: Option<Vec<Marked>>,
+impl Mode {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Ordinary => "ordinary",
+            Self::Practice => "practice",
+        }
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawDeal {
-    seed: Option<String>,
-    decks: Option<Vec<Vec<Card>>>,
-    position: Option<Value>,
+impl Mark {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Undo => "undo",
+            Self::Hint => "hint",
+            Self::Seat => "seat",
+        }
+    }
 }
+
+impl Marked {
+    fn from_json(json: &Value) -> Result<Self, FieldError> {
+        let fields = Fields::of("marks", json, &["at", "mark", "seat", "level"])?;
+        let mark = |json: &Value| [Mark::Undo, Mark::Hint, Mark::Seat].into_iter().find(|mark| json == mark.id());
+        Ok(Self {
+            at: fields.must("at", "a number", number)?,
+            mark: fields.must("mark", "undo, hint or seat", mark)?,
+            seat: fields.maybe("seat", "a seat", number)?,
+            level: fields.maybe("level", "a level", level)?,
+        })
+    }
+
+    fn to_json(self) -> Value {
+        let mut json = json!({ "at": self.at, "mark": self.mark.id() });
+        if let Some(seat) = self.seat {
+            json["seat"] = json!(seat);
+        }
+        if let Some(level) = self.level {
+            json["level"] = json!(level.id());
+        }
+        json
+    }
+}
+
+fn level(json: &Value) -> Option<Level> {
+    json.as_str()?.parse().ok()
+}
+
+fn all<T>(
+    fields: Fields<'_>,
+    key: &str,
+    read: impl Fn(&Value) -> Result<T, FieldError>,
+) -> Result<Option<Vec<T>>, FieldError> {
+    let Some(json) = fields.get(key) else { return Ok(None) };
+    let list = json.as_array().ok_or_else(|| fields.wanted(key, "a list"))?;
+    list.iter().map(read).collect::<Result<Vec<T>, _>>().map(Some)
+}
+
+/// A list, each part as JSON.
+fn array<T>(parts: &[T], to_json: impl Fn(&T) -> Value) -> Value {
+    Value::Array(parts.iter().map(to_json).collect())
+}
+
+fn string(text: &str) -> Value {
+    Value::String(text.to_owned())
+}
+
+const KNOWN: [&str; 12] = [
+    "format",
+    "version",
+    "game",
+    "rules",
+    "seats",
+    "first_dealer",
+    "deal",
+    "actions",
+    "names",
+    "mode",
+    "cpu_seed",
+    "marks",
+];
 
 impl Record {
     /// A fresh record.
@@ -226,58 +278,69 @@ impl Record {
                 return Err(RecordError::Version(text.chars().take(20).collect()));
             }
         }
-        let raw = Raw::deserialize(json).map_err(|why| RecordError::Malformed(why.to_string()))?;
-        let game: GameId = raw.game.parse()?;
-        let rules = raw.rules.as_ref().map_or_else(|| Ok(RuleSet::new(game)), |rules| RuleSet::read(game, rules))?;
-        let deal = match raw.deal {
-            RawDeal { position: Some(_), .. } => return Err(RecordError::Position),
-            RawDeal { seed: Some(seed), decks: None, .. } => Deal::Seed(Seed::new(seed)?),
-            RawDeal { seed: None, decks: Some(decks), .. } => Deal::Decks(decks),
+        let fields = Fields::of("record", json, &KNOWN)?;
+        let game: GameId = fields.must("game", "a game", text)?.parse()?;
+        let rules = fields.get("rules").map_or_else(|| Ok(RuleSet::new(game)), |rules| RuleSet::read(game, rules))?;
+        let seats = all(fields, "seats", SeatKind::from_json)?.ok_or_else(|| fields.wanted("seats", "a list"))?;
+        let deal = Fields::of("deal", fields.must("deal", "a deal", Some)?, &["seed", "decks", "position"])?;
+        let deck = |json: &Value| list(json, |code| code.as_str()?.parse().ok());
+        let seed = deal.maybe("seed", "a text", text)?;
+        let decks = deal.maybe("decks", "a list of decks", |json| list(json, deck))?;
+        let deal = match (deal.get("position"), seed, decks) {
+            (Some(_), ..) => return Err(RecordError::Position),
+            (None, Some(seed), None) => Deal::Seed(Seed::new(seed)?),
+            (None, None, Some(decks)) => Deal::Decks(decks),
             _ => return Err(RecordError::Deal),
         };
-        if raw.names.as_ref().is_some_and(|names| names.len() > raw.seats.len()) {
+        let names = fields.maybe("names", "a list of texts", texts)?;
+        if names.as_ref().is_some_and(|names| names.len() > seats.len()) {
             return Err(RecordError::Names);
         }
-        let first_dealer = Seat::try_from(raw.first_dealer).map_err(|_| SetupError::FirstDealer(raw.first_dealer))?;
-        let setup = Setup { rules, seats: raw.seats, first_dealer, deal };
+        let first_dealer: u64 = fields.must("first_dealer", "a seat", number)?;
+        let first_dealer = Seat::try_from(first_dealer).map_err(|_| SetupError::FirstDealer(first_dealer))?;
+        let setup = Setup { rules, seats, first_dealer, deal };
         setup.check()?;
+        let mode = |json: &Value| [Mode::Ordinary, Mode::Practice].into_iter().find(|mode| json == mode.id());
         Ok(Self {
             setup,
-            actions: raw.actions,
-            names: raw.names,
-            mode: raw.mode,
-            cpu_seed: raw.cpu_seed,
-            marks: raw.marks,
+            actions: fields.must("actions", "a list of texts", texts)?,
+            names,
+            mode: fields.maybe("mode", "ordinary or practice", mode)?,
+            cpu_seed: fields.maybe("cpu_seed", "a text", text)?,
+            marks: all(fields, "marks", Marked::from_json)?,
         })
     }
 
     /// The record as JSON.
     #[must_use]
     pub fn to_json(&self) -> Value {
-        let deal = match &self.setup.deal {
-            Deal::Seed(seed) => json!({ "seed": seed }),
-            Deal::Decks(decks) => json!({ "decks": decks }),
+        let (kind, deal) = match &self.setup.deal {
+            Deal::Seed(seed) => ("seed", string(seed.as_str())),
+            Deal::Decks(decks) => ("decks", array(decks, |deck| array(deck, |card| string(card.code())))),
         };
-        let mut json = json!({
-            "format": FORMAT,
-            "version": VERSION,
-            "game": self.setup.rules.game(),
-            "rules": self.setup.rules.to_json(),
-            "seats": self.setup.seats,
-            "first_dealer": self.setup.first_dealer,
-            "deal": deal,
-            "actions": self.actions,
-        });
-        let mut optional = |key: &str, value: Option<Value>| {
-            if let (Some(fields), Some(value)) = (json.as_object_mut(), value) {
-                fields.insert(key.into(), value);
-            }
-        };
-        optional("names", self.names.as_ref().map(|names| json!(names)));
-        optional("mode", self.mode.map(|mode| json!(mode)));
-        optional("cpu_seed", self.cpu_seed.as_ref().map(|seed| json!(seed)));
-        optional("marks", self.marks.as_ref().map(|marks| json!(marks)));
-        json
+        let mut fields = Map::new();
+        let mut put = |key: &str, value: Value| drop(fields.insert(key.to_owned(), value));
+        put("format", string(FORMAT));
+        put("version", VERSION.into());
+        put("game", string(self.setup.rules.game().id()));
+        put("rules", self.setup.rules.to_json());
+        put("seats", array(&self.setup.seats, |seat| seat.to_json()));
+        put("first_dealer", self.setup.first_dealer.into());
+        put("deal", json!({ kind: deal }));
+        put("actions", array(&self.actions, |action| string(action)));
+        if let Some(names) = &self.names {
+            put("names", array(names, |name| string(name)));
+        }
+        if let Some(mode) = self.mode {
+            put("mode", string(mode.id()));
+        }
+        if let Some(seed) = &self.cpu_seed {
+            put("cpu_seed", string(seed));
+        }
+        if let Some(marks) = &self.marks {
+            put("marks", array(marks, |mark| mark.to_json()));
+        }
+        Value::Object(fields)
     }
 
     /// Plays the record from the first deal to its last action.

@@ -16,6 +16,7 @@
 pub mod answer;
 pub mod code;
 pub mod envelope;
+pub mod fields;
 pub mod game;
 mod json;
 mod score;

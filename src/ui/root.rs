@@ -1,7 +1,7 @@
 //! The start of the page, and the frame around the screens.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part, text, when};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::parts::Icon;
@@ -136,7 +136,7 @@ fn Frame() -> impl IntoView {
         prefs.save();
     });
     Effect::new(move |_| {
-        let plan = app.plan.get().keep();
+        let plan = app.plan.get().to_json();
         if app.prefs.with_untracked(|prefs| prefs.plan != plan) {
             app.prefs.update(|prefs| prefs.plan = plan);
         }

@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   // Served under a sub-path, where an address that is not relative shows at once.
   webServer: {
-    command: "node ../../.ci/serve.mjs ../../dist /some/folder/",
+    command: `node ../../.ci/serve.mjs ${process.env.DIST ?? "../../dist"} /some/folder/`,
     env: { PORT: "0" },
     wait: { stdout: /http:\/\/127\.0\.0\.1:(?<E2E_PORT>\d+)/ },
   },

@@ -44,15 +44,16 @@ fn yaku(sight: &Sight<'_>, step: &Move, reasons: &mut Vec<Reason>) {
         touched().filter_map(|yaku| blocked(sight, yaku)).max_by_key(|(weight, _)| *weight).map(|(_, why)| why),
     );
 
-    let mut nearer: Vec<(i32, Reason)> = touched()
-        .filter_map(|yaku| {
-            let held = (pile & yaku.cards).len();
-            let going = held < yaku.need && held * 2 >= yaku.need && open(sight, yaku);
+    let mut nearer: Vec<(i32, Reason)> = Vec::new();
+    for yaku in touched() {
+        let held = (pile & yaku.cards).len();
+        if held < yaku.need && held * 2 >= yaku.need && open(sight, yaku) {
             let reason = Reason::Advances { yaku: yaku.id, held: held as u8, need: yaku.need as u8 };
-            going.then(|| (weight(book.points(yaku.id), held, yaku.need), reason))
-        })
-        .collect();
-    nearer.sort_by_key(|(weight, _)| -weight);
+            let weight = weight(book.points(yaku.id), held, yaku.need);
+            let place = nearer.partition_point(|(heavier, _)| *heavier >= weight);
+            nearer.insert(place, (weight, reason));
+        }
+    }
     reasons.extend(nearer.into_iter().take(NAMED).map(|(_, reason)| reason));
 }
 

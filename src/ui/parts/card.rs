@@ -1,7 +1,7 @@
 //! The face and the back of a card.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::text;
+use leptos::prelude::*;
 
 use crate::app::use_app;
 use crate::rules::Card;

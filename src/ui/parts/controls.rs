@@ -1,7 +1,7 @@
 //! Switches, steps and choices.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part, says, t, text, truth};
+use leptos::prelude::*;
 
 use super::icon::Icon;
 use crate::app::prefs::Theme;

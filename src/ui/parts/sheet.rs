@@ -1,8 +1,8 @@
 //! A sheet over the page: the browser's own dialog, so that focus and Escape work as everywhere.
 
+use crate::ui::parts::live::{click, t, when};
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use crate::ui::parts::live::{click, t, when};
 
 use super::icon::Icon;
 use crate::app::use_app;

@@ -1,7 +1,7 @@
 //! About: privacy, licences, version.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{says, t};
+use leptos::prelude::*;
 
 use super::Head;
 use crate::app::use_app;

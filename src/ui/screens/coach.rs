@@ -1,7 +1,7 @@
 //! The coach of the guided first round: one thing at a time, on the table, skippable.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, says, t, text, when};
+use leptos::prelude::*;
 
 use crate::app::use_app;
 use crate::present::{Msg, lesson};

@@ -1,7 +1,7 @@
 //! Home: continue, start, learn.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, flag, part, says, t, text, truth};
+use leptos::prelude::*;
 use web_sys::HtmlInputElement;
 
 use crate::app::address::{self, Brought};

@@ -14,8 +14,8 @@ pub use outcome::Outcome;
 pub use rules::{Rules, RulesSheet};
 pub use settings::SettingsScreen;
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, t};
+use leptos::prelude::*;
 
 use super::parts::Icon;
 use crate::app::{Screen, saves, use_app};

@@ -1,7 +1,7 @@
 //! The result of a round, term by term, and of the match.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part, says, t};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Head;

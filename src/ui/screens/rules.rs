@@ -1,7 +1,7 @@
 //! The rules in plain words, with figures from the engine's tables; and the yaku sheet of the rules in force.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part, t, text};
+use leptos::prelude::*;
 
 use super::Head;
 use crate::app::use_app;

@@ -1,7 +1,7 @@
 //! The settings: the next match (generated from the rule table), and the display.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, flag, part, says, t, text, truth, when};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Head;
@@ -289,8 +289,8 @@ fn Display() -> impl IntoView {
             {choice("speed", speeds, |p| p.speed.id(), |p, v| p.speed = Speed::of(v).unwrap_or_default())}
             {choice("theme", themes, |p| p.theme.id(), |p, v| p.theme = Theme::of(v).unwrap_or_default())}
             {choice("ground", grounds, |p| p.ground.id(), |p, v| p.ground = Ground::of(v).unwrap_or_default())}
-            {choice("sort", vec!["month", "kind"], |p| if p.sort == Sort::Kind { "kind" } else { "month" },
-                |p, v| p.sort = if v == "kind" { Sort::Kind } else { Sort::Month })}
+            {choice("sort", vec!["month", "kind"], |p| p.sort.id(),
+                |p, v| p.sort = Sort::of(v).unwrap_or_default())}
             {switch("aids", |p| p.aids, |p, on| p.aids = on)}
             {switch("lights", |p| p.lights, |p, on| p.lights = on)}
             {switch("confirm", |p| p.confirm, |p, on| p.confirm = on)}

@@ -1,7 +1,7 @@
 //! The bar of the table: menu, round, multiplier, last move; and the menu's sheet.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part, says, t, when};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::seat::CRESTS;
@@ -182,9 +182,9 @@ fn TableOptions() -> impl IntoView {
                 <span>{t("setting-sort")}</span>
                 <Segmented label=t("setting-sort") options=sorts
                     chosen=Signal::derive(move || app.prefs.with(|p| {
-                        if p.sort == Sort::Kind { "kind" } else { "month" }.to_owned()
+                        p.sort.id().to_owned()
                     }))
-                    set=move |id| app.prefs.update(|p| p.sort = if id == "kind" { Sort::Kind } else { Sort::Month }) />
+                    set=move |id| app.prefs.update(|p| p.sort = Sort::of(&id).unwrap_or_default()) />
             </div>
             <div class="options__row">
                 <span>{t("ui-language-and-theme")}</span>

@@ -1,7 +1,7 @@
 //! The field: the stack, and the places for face-up cards.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, flag, mark, part, says, t, text, truth, when};
+use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::hand::{legal, taking, tap_target};

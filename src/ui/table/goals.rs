@@ -1,7 +1,7 @@
 //! Progress: the yaku within reach beside the hand, and a sheet with everybody's.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part, says, t, text, when};
+use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::use_app;

@@ -1,7 +1,7 @@
 //! The viewer's hand: laid out first, always whole.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, flag, mark, part, t, text, truth, when};
+use leptos::prelude::*;
 
 use super::{drag, use_over};
 use crate::app::hand::{legal, tap_hand};

@@ -1,7 +1,7 @@
 //! The log: everything that happened in the round, in words, and the actions in the notation.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{part, t};
+use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::use_app;

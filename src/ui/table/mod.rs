@@ -12,8 +12,8 @@ mod piles;
 mod prompt;
 mod seat;
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{maybe, part, text, truth};
+use leptos::prelude::*;
 
 use self::bar::{Bar, Menu};
 use self::field::Field;

@@ -1,7 +1,7 @@
 //! The moment of a yaku: its cards and its name, short and skippable.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part};
+use leptos::prelude::*;
 
 use crate::app::use_app;
 use crate::present::Msg;

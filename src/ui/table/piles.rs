@@ -1,7 +1,7 @@
 //! Captured cards: grouped by kind, overlapped; a tap lays them out.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, flag, part, text, when};
+use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::use_app;

@@ -1,7 +1,7 @@
 //! One line that always says what can be done now.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, part};
+use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::{Screen, use_app};

@@ -1,7 +1,7 @@
 //! The seats: the others around the field, and one's own.
 
-use leptos::prelude::*;
 use crate::ui::parts::live::{click, flag, mark, part, says, t, text, truth, when};
+use leptos::prelude::*;
 
 use super::piles::Piles;
 use super::use_over;

@@ -1,19 +1,18 @@
 //! The words: message files of one language, fetched at the start and put into messages.
 
+pub mod book;
+
 use std::borrow::Cow;
 use std::cell::RefCell;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
-use unic_langid::LanguageIdentifier;
 
+use self::book::{Book, Value};
 use crate::platform::page;
 use crate::present::{Arg, Msg};
 
 /// A language of the interface.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
     /// English.
     #[default]
@@ -60,10 +59,8 @@ impl Lang {
     }
 }
 
-type Bundle = FluentBundle<FluentResource>;
-
 thread_local! {
-    static BUNDLE: RefCell<Option<Bundle>> = const { RefCell::new(None) };
+    static BOOK: RefCell<Option<Book>> = const { RefCell::new(None) };
     /// Texts by language: once loaded they stay.
     static TEXTS: RefCell<Vec<(Lang, String)>> = const { RefCell::new(Vec::new()) };
 }
@@ -97,7 +94,7 @@ impl Words {
             TEXTS.with_borrow_mut(|all| all.push((lang, text.clone())));
             text
         };
-        BUNDLE.set(Some(bundle(lang, text)));
+        BOOK.set(Some(Book::new(text)));
         page::set_root("lang", lang.tag());
         let _ = self.lang.try_set(lang);
         true
@@ -107,7 +104,7 @@ impl Words {
     #[must_use]
     pub fn say(&self, msg: &Msg) -> String {
         let lang = self.lang.get();
-        BUNDLE.with_borrow(|bundle| bundle.as_ref().map_or_else(String::new, |bundle| format(bundle, lang, msg)))
+        BOOK.with_borrow(|book| book.as_ref().map_or_else(String::new, |book| print(book, lang, msg)))
     }
 
     /// What a message without arguments says.
@@ -120,40 +117,24 @@ impl Words {
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         let _ = self.lang.get();
-        BUNDLE.with_borrow(|bundle| bundle.as_ref().is_some_and(|bundle| bundle.has_message(id)))
+        BOOK.with_borrow(|book| book.as_ref().is_some_and(|book| book.has(id)))
     }
 }
 
-fn bundle(lang: Lang, text: String) -> Bundle {
-    let id: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![id]);
-    // Isolation marks would show up in names and in tests; both languages run left to right.
-    bundle.set_use_isolating(false);
-    // A broken line spoils its own message only.
-    let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-    bundle.add_resource_overriding(resource);
-    bundle
+fn print(book: &Book, lang: Lang, msg: &Msg) -> String {
+    let args: Vec<(&str, Value)> = msg.args.iter().map(|(name, arg)| (*name, value(book, lang, arg))).collect();
+    let plural = |number| page::plural(lang.tag(), number);
+    book.say(&msg.id, &args, &plural).unwrap_or_else(|| msg.id.to_string())
 }
 
-fn format(bundle: &Bundle, lang: Lang, msg: &Msg) -> String {
-    let Some(pattern) = bundle.get_message(&msg.id).and_then(|message| message.value()) else {
-        return msg.id.to_string();
-    };
-    let mut args = FluentArgs::new();
-    for (name, arg) in &msg.args {
-        args.set(*name, value(bundle, lang, arg));
-    }
-    bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
-}
-
-fn value(bundle: &Bundle, lang: Lang, arg: &Arg) -> FluentValue<'static> {
+fn value(book: &Book, lang: Lang, arg: &Arg) -> Value {
     match arg {
-        Arg::Number(number) => FluentValue::from(*number as f64),
-        Arg::Text(text) => FluentValue::from(text.clone()),
-        Arg::Msg(msg) => FluentValue::from(format(bundle, lang, msg)),
+        Arg::Number(number) => Value::Number(*number),
+        Arg::Text(text) => Value::Text(text.clone()),
+        Arg::Msg(msg) => Value::Text(print(book, lang, msg)),
         Arg::List(list) => {
-            let parts: Vec<String> = list.iter().map(|msg| format(bundle, lang, msg)).collect();
-            FluentValue::from(join(lang, &parts))
+            let parts: Vec<String> = list.iter().map(|msg| print(book, lang, msg)).collect();
+            Value::Text(join(lang, &parts))
         }
     }
 }

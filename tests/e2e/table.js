@@ -1,0 +1,139 @@
+// What a person does at the table, for the specs: waiting for the own turn, choosing, playing on.
+import { expect } from "@playwright/test";
+
+/** The opening address of a match that is the same every time. */
+export const match = (params = {}) =>
+  `?${new URLSearchParams({ game: "hana-awase", players: 3, seed: "kiku-ni-sakazuki", speed: "off", ...params })}`;
+
+export const table = (page) => page.locator('main[data-screen="table"]');
+export const hand = (page) => page.locator(".hand button[data-card]");
+/** Cards that can be taken now. */
+export const targets = (page) => page.locator(".field [data-legal], .seats [data-legal]");
+
+/** Numbers that look random and are the same every time. */
+export function lots(seed = 1) {
+  let state = seed;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+/** Waits until the person can do something: `play`, `choose`, `flip`, or `result`. */
+export async function settled(page) {
+  const found = await page.waitForFunction(() => {
+    const main = document.querySelector("main[data-screen]");
+    if (main?.dataset.screen === "result") return main.querySelector("[data-total]") && "result";
+    const able = main?.dataset.idle === "true" && main.querySelector("[data-legal],[data-action=flip]");
+    return able && main.dataset.phase;
+  });
+  return found.jsonValue();
+}
+
+const click = (target) => target.click();
+
+/** One action of the person, any legal one; `use` is how a card or a button is activated. */
+export async function act(page, { pick = lots(), use = click } = {}) {
+  const phase = await settled(page);
+  expect(phase).not.toBe("result");
+  const any = async (cards) => cards.nth(pick(await cards.count()));
+  if (phase === "flip") {
+    await use(page.locator('[data-action="flip"]'));
+  } else if (phase === "choose") {
+    await use(await any(targets(page)));
+  } else {
+    // The code is kept: which card is the first legal one changes with the first tap.
+    const code = await (await any(page.locator(".hand [data-legal]"))).getAttribute("data-card");
+    const card = page.locator(`.hand [data-card="${code}"]`);
+    const asks = (await page.locator(`.hand__place:has([data-card="${code}"]) .beads`).getAttribute("data-n")) === "2";
+    await use(card);
+    if (asks) {
+      await expect(card).toHaveAttribute("aria-pressed", "true");
+      await expect(targets(page)).toHaveCount(2);
+      await use(await any(targets(page)));
+    }
+  }
+  return phase;
+}
+
+/** Plays on to the next result, or `turns` actions. */
+export async function play(page, { turns = Infinity, before = async () => {}, ...how } = {}) {
+  how.pick ??= lots();
+  for (let turn = 0; turn < turns && (await settled(page)) !== "result"; turn++) {
+    await before(await settled(page));
+    await act(page, how);
+  }
+  return settled(page);
+}
+
+/** Where the match stands, as the page has it. */
+export async function standing(page) {
+  await settled(page);
+  return page.evaluate(() => {
+    const main = document.querySelector("main[data-screen]");
+    const codes = (zone) =>
+      [...main.querySelectorAll(`[data-zone=${zone}]`)].map(({ dataset }) => `${dataset.seat ?? ""} ${dataset.card}`).sort();
+    const { screen, phase, toMove, round } = main.dataset;
+    const zones = ["hand", "table", "shown", "captures", "pending"].map((zone) => [zone, codes(zone)]);
+    const legal = [...main.querySelectorAll("[data-legal]")].map((card) => card.dataset.card).sort();
+    const scores = [...main.querySelectorAll("[data-score],[data-total]")].map((score) => score.textContent);
+    return { screen, phase, toMove, round, legal, scores, ...Object.fromEntries(zones) };
+  });
+}
+
+/** The numbers of a result: this round and the match after it, by seat. */
+export async function sums(page) {
+  const numbers = (kind) =>
+    page.locator(`[data-${kind}]`).evaluateAll((cells, kind) => {
+      const number = (text) => Number(text.replace("−", "-").replace("±", "").replace("+", ""));
+      return cells.sort((a, b) => a.dataset[kind] - b.dataset[kind]).map((cell) => number(cell.textContent.trim()));
+    }, kind);
+  return { scores: await numbers("score"), totals: await numbers("total") };
+}
+
+/** The saved matches, as they lie in the browser: the body of each slot, by its key. */
+export async function saved(page) {
+  return page.evaluate(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.includes(":match:"));
+    return Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key)).body]));
+  });
+}
+
+/** The one saved match. */
+export async function record(page) {
+  const bodies = Object.values(await saved(page));
+  expect(bodies).toHaveLength(1);
+  return bodies[0].record;
+}
+
+/** Opens the settings and puts every given house rule to its value. */
+export async function setRules(page, rules) {
+  for (const [id, value] of Object.entries(rules)) {
+    const row = page.locator(`[data-setting="${id}"]`);
+    if (typeof value === "boolean") {
+      const toggle = row.getByRole("switch");
+      if ((await toggle.getAttribute("aria-checked")) !== String(value)) await toggle.click();
+      await expect(toggle).toHaveAttribute("aria-checked", String(value));
+    } else if (typeof value === "number") {
+      const output = row.locator("output");
+      while (Number(await output.textContent()) < value) await row.locator(".step .tool").last().click();
+      while (Number(await output.textContent()) > value) await row.locator(".step .tool").first().click();
+      await expect(output).toHaveText(String(value));
+    } else {
+      const choice = row.locator(`[data-value="${value}"]`);
+      await choice.click();
+      await expect(choice).toHaveAttribute("aria-checked", "true");
+    }
+  }
+}
+
+/** Every house rule away from the reference rules. */
+export const EVERY_RULE = {
+  rounds: 12,
+  hand_yaku: true,
+  fuke: true,
+  rain_washout: "all",
+  table_multiplier: true,
+  redeal_on_hand_four: true,
+  turn_limit: "60",
+};
