@@ -69,13 +69,13 @@ fn read(key: &str, text: &str) -> Option<Saved> {
 /// The saved matches, newest first. Slots that cannot be read are set aside.
 #[must_use]
 pub fn list() -> Vec<Saved> {
-    let mut saves = Vec::new();
+    let mut list: Vec<Saved> = Vec::new();
     for key in storage::keys(SLOTS) {
         let Some(text) = storage::get(&key) else { continue };
         match read(&key, &text) {
             Some(saved) => {
-                let place = saves.partition_point(|newer: &Saved| newer.at >= saved.at);
-                saves.insert(place, saved);
+                let at = list.partition_point(|newer| newer.at >= saved.at);
+                list.insert(at, saved);
             }
             None => {
                 if set_aside(&key, &text) {
@@ -84,7 +84,7 @@ pub fn list() -> Vec<Saved> {
             }
         }
     }
-    saves
+    list
 }
 
 /// One saved match.
@@ -97,10 +97,8 @@ pub fn get(id: &str) -> Option<Saved> {
 /// Writes a match over its last revision, unless another tab did so first.
 pub fn write(saved: &mut Saved) -> Written {
     let key = format!("{SLOTS}{}", saved.id);
-    if let Some(there) = get(&saved.id) {
-        if there.revision != saved.revision {
-            return Written::Conflict;
-        }
+    if get(&saved.id).is_some_and(|there| there.revision != saved.revision) {
+        return Written::Conflict;
     }
     saved.revision += 1;
     saved.at = clock::now();
@@ -130,17 +128,15 @@ pub fn last() -> Option<String> {
 
 /// Puts a text that cannot be read where nothing overwrites it; `false` when there is no room for it.
 pub fn set_aside(key: &str, text: &str) -> bool {
-    let place = (0..).map(|n: u32| format!("{ASIDE}{key}:{n}")).find(|place| storage::get(place).is_none());
+    let place = (0..10_000).map(|n: u32| format!("{ASIDE}{key}:{n}")).find(|place| storage::get(place).is_none());
     place.is_some_and(|place| storage::set(&place, text) == Health::Kept)
 }
 
 /// Sets a saved match aside as it is, so that it is not opened again by itself.
 pub fn set_match_aside(id: &str) {
     let key = format!("{SLOTS}{id}");
-    if let Some(text) = storage::get(&key) {
-        if set_aside(&key, &text) {
-            storage::remove(&key);
-        }
+    if storage::get(&key).is_some_and(|text| set_aside(&key, &text)) {
+        storage::remove(&key);
     }
 }
 

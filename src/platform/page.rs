@@ -156,6 +156,15 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Gives the focus to the page's main part when the element that had it is gone, so that keys go on working.
+pub fn keep_focus() {
+    let Some(document) = document() else { return };
+    let lost = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
+    if lost && document.has_focus().unwrap_or(false) {
+        focus("main");
+    }
+}
+
 /// Fetches a text of this origin; the browser asks whether its copy is still fresh.
 pub async fn fetch_text(url: &str) -> Option<String> {
     let options = web_sys::RequestInit::new();

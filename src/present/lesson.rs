@@ -57,8 +57,7 @@ pub fn due(step: u8, view: &View, idle: bool) -> bool {
         // The first turn was played: the stack card has been turned.
         4 => own_turns >= 1,
         5 => own_turns >= 1 && idle && (choice || view.phase == Phase::Choose || own_turns >= 3),
-        6 => own_turns >= 2 && idle,
-        7 => own_turns >= 2 && idle,
+        6 | 7 => own_turns >= 2 && idle,
         8 => own_turns >= 3 && idle,
         _ => own_turns >= 4 && idle,
     }

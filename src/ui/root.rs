@@ -3,6 +3,7 @@
 use crate::ui::parts::live::{click, part, text, when};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 
 use super::parts::Icon;
 use super::screens::{About, Home, Outcome, Rules, SettingsScreen};
@@ -23,7 +24,6 @@ pub fn start() {
     let known: Vec<&str> = Lang::ALL.iter().map(|lang| lang.tag()).collect();
     let lang = prefs.lang.or_else(|| page::preferred(&known).and_then(Lang::of)).unwrap_or_default();
     let Some(root) = page::find("#app") else { return };
-    use wasm_bindgen::JsCast;
     let Ok(root) = root.dyn_into::<web_sys::HtmlElement>() else { return };
     leptos::mount::mount_to(root, move || {
         let app = App {
@@ -214,16 +214,13 @@ fn Live() -> impl IntoView {
 fn NoticeBar() -> impl IntoView {
     let app = crate::app::use_app();
     Effect::new(move |_| {
-        if let Some(notice) = app.notice.get() {
-            if !notice.stays {
-                spawn_local(async move {
-                    crate::platform::clock::sleep(4500).await;
-                    if app.notice.try_get_untracked().flatten().as_ref() == Some(&notice) {
-                        let _ = app.notice.try_set(None);
-                    }
-                });
+        let Some(notice) = app.notice.get().filter(|notice| !notice.stays) else { return };
+        spawn_local(async move {
+            crate::platform::clock::sleep(4500).await;
+            if app.notice.try_get_untracked().flatten().as_ref() == Some(&notice) {
+                let _ = app.notice.try_set(None);
             }
-        }
+        });
     });
     view! {
         <div class="notices" role="alert">

@@ -50,14 +50,12 @@ impl Session {
         app.tell(Msg::new("ui-time-out"));
         spawn_local(async move {
             let number = self.length();
-            if let Some(action) = self.think(view, crate::cpu::strongest(), number).await {
-                if self.turn.get_value() == turn {
-                    if let Ok(events) = self.apply(app, action) {
-                        self.show(app, turn, events).await;
-                    }
-                    self.run(app, turn).await;
-                }
+            let action = self.think(view, crate::cpu::strongest(), number).await;
+            let Some(action) = action.filter(|_| self.turn.try_get_value() == Some(turn)) else { return };
+            if let Ok(events) = self.apply(app, action) {
+                self.show(app, turn, events).await;
             }
+            self.run(app, turn).await;
         });
     }
 

@@ -29,16 +29,10 @@ impl Session {
             }) else {
                 return;
             };
-            match self.seats.with_untracked(|seats| seats.get(usize::from(seat)).copied()) {
-                Some(SeatKind::Cpu { level }) => {
-                    if !self.cpu_turn(app, turn, view, level).await {
-                        return;
-                    }
-                }
-                _ => {
-                    self.await_person(seat);
-                    return;
-                }
+            let kind = self.seats.with_untracked(|seats| seats.get(usize::from(seat)).copied());
+            let Some(SeatKind::Cpu { level }) = kind else { return self.await_person(seat) };
+            if !self.cpu_turn(app, turn, view, level).await {
+                return;
             }
         }
     }
@@ -91,6 +85,7 @@ impl Session {
         }
         self.refresh();
         self.idle.set(true);
+        page::keep_focus();
         self.say(vec![Msg::new("ui-your-turn")]);
     }
 

@@ -116,12 +116,13 @@ impl Session {
             };
             Some((selector, at as u32 * stagger))
         };
-        flip::play(&before, origin, self.motion(app, millis));
+        page::keep_focus();
+        flip::play(&before, origin, Self::motion(app, millis));
         clock::sleep(millis).await;
     }
 
     /// How long motion may take: none where the system or the person wants less of it.
-    pub(super) fn motion(self, app: App, millis: u32) -> u32 {
+    fn motion(app: App, millis: u32) -> u32 {
         if app.prefs.with_untracked(|prefs| prefs.speed == Speed::Off) || page::reduced_motion() { 0 } else { millis }
     }
 

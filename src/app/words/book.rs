@@ -29,10 +29,10 @@ impl Book {
         let resource = fluent_syntax::parser::parse_runtime(text).unwrap_or_else(|(resource, _)| resource);
         let mut book = Self::default();
         for entry in resource.body {
-            if let Entry::Message(message) = entry {
-                if let Some(pattern) = message.value {
-                    book.0.insert(message.id.name, pattern);
-                }
+            if let Entry::Message(message) = entry
+                && let Some(pattern) = message.value
+            {
+                book.0.insert(message.id.name, pattern);
             }
         }
         book
@@ -87,7 +87,7 @@ impl Printer<'_> {
     fn inline(&self, inline: &InlineExpression<String>, out: &mut String) {
         match inline {
             InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
-                out.push_str(value)
+                out.push_str(value);
             }
             InlineExpression::VariableReference { id } => match self.arg(&id.name) {
                 Some(Value::Text(text)) => out.push_str(text),

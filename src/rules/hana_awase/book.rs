@@ -53,7 +53,6 @@ pub enum Washout {
 
 /// The house rules of one match, typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a house rule that is off or on")]
 pub struct Settings {
     /// Rounds in the match, 1–12.
     pub rounds: u8,

@@ -15,7 +15,10 @@ pub fn picture(card: Card) -> String {
 
 /// What is on a card: the picture, and the month and kind in its corners.
 #[component]
-pub fn Face(card: Card) -> impl IntoView {
+pub fn Face(
+    /// The card.
+    card: Card,
+) -> impl IntoView {
     view! {
         <img src=picture(card) alt="" draggable="false" width="330" height="530" />
         <span class="card__month" aria-hidden="true">{card.month()}</span>
@@ -26,6 +29,7 @@ pub fn Face(card: Card) -> impl IntoView {
 /// A small card that is only looked at, with its name for those who do not see it.
 #[component]
 pub fn MiniCard(
+    /// The card.
     card: Card,
     /// More classes, such as `is-missing`.
     #[prop(optional, into)]

@@ -2,6 +2,7 @@
 
 use crate::ui::parts::live::{click, part, says, t, text, truth};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::icon::Icon;
 use crate::app::prefs::Theme;
@@ -12,8 +13,13 @@ use crate::present::Msg;
 /// An on/off switch with a label.
 #[component]
 pub fn Toggle(
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] on: Signal<bool>,
+    /// What it is, for those who do not see what stands beside it.
+    #[prop(into)]
+    label: Signal<String>,
+    /// Whether it is on.
+    #[prop(into)]
+    on: Signal<bool>,
+    /// Takes the new state.
     set: impl Fn(bool) + 'static,
 ) -> impl IntoView {
     view! {
@@ -25,13 +31,17 @@ pub fn Toggle(
 /// One of a few values: a row of radio buttons with arrow keys.
 #[component]
 pub fn Segmented(
-    #[prop(into)] label: Signal<String>,
+    /// What it is, for those who do not see what stands beside it.
+    #[prop(into)]
+    label: Signal<String>,
     /// The ids of the values and the messages that name them.
     options: Vec<(String, Msg)>,
-    #[prop(into)] chosen: Signal<String>,
+    /// The id that is chosen.
+    #[prop(into)]
+    chosen: Signal<String>,
+    /// Takes the id that is chosen next.
     set: impl Fn(String) + Clone + 'static,
 ) -> impl IntoView {
-    let app = use_app();
     let ids: Vec<String> = options.iter().map(|(id, _)| id.clone()).collect();
     let keys = {
         let set = set.clone();
@@ -48,7 +58,6 @@ pub fn Segmented(
             // The focus follows the choice, as it does for radio buttons.
             leptos::task::spawn_local(async move {
                 leptos::task::tick().await;
-                use wasm_bindgen::JsCast;
                 let chosen = group
                     .and_then(|group| group.dyn_into::<web_sys::Element>().ok())
                     .and_then(|group| group.query_selector("[aria-checked=true]").ok().flatten())
@@ -80,13 +89,19 @@ pub fn Segmented(
 /// A number with less and more.
 #[component]
 pub fn Stepper(
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] value: Signal<u8>,
+    /// What it is, for those who do not see what stands beside it.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The number.
+    #[prop(into)]
+    value: Signal<u8>,
+    /// The lowest number.
     min: u8,
+    /// The highest number.
     max: u8,
+    /// Takes the new number.
     set: impl Fn(u8) + Copy + 'static,
 ) -> impl IntoView {
-    let app = use_app();
     view! {
         <div class="step" role="group" aria-label=label>
             <button type="button" class="tool" aria-label=t("ui-less")

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 
 /// An icon by name; it never stands without words for those who do not see it.
 #[component]
-pub fn Icon(name: &'static str) -> impl IntoView {
+pub fn Icon(
+    /// Which one; an unknown name is an exclamation mark.
+    name: &'static str,
+) -> impl IntoView {
     let path = match name {
         "menu" => "M4 7h16M4 12h16M4 17h10",
         "close" => "M6 6l12 12M18 6L6 18",

@@ -5,7 +5,6 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::icon::Icon;
-use crate::app::use_app;
 
 /// A dialog that shows while `open` is true.
 #[component]
@@ -20,7 +19,6 @@ pub fn Sheet(
     class: &'static str,
     children: ChildrenFn,
 ) -> impl IntoView {
-    let app = use_app();
     let dialog = NodeRef::<Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = dialog.get() else { return };

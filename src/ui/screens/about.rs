@@ -4,18 +4,16 @@ use crate::ui::parts::live::{says, t};
 use leptos::prelude::*;
 
 use super::Head;
-use crate::app::use_app;
 use crate::present::Msg;
 
 /// What this is and what it does with data: nothing.
 #[component]
 pub fn About() -> impl IntoView {
-    let app = use_app();
     let title = t("ui-screen-about");
     view! {
         <div class="screen">
             <main class="screen__in screen__in--text" tabindex="-1" data-screen="about">
-                <Head title>{()}</Head>
+                <Head title>""</Head>
                 <div class="guide">
                     {["what", "privacy", "saves", "licence", "art"].map(|part| view! {
                         <section>

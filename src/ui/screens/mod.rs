@@ -23,10 +23,13 @@ use crate::app::{Screen, saves, use_app};
 /// The head of a screen that can be left: back, a title, tools.
 #[component]
 pub fn Head(
-    #[prop(into)] title: Signal<String>,
+    /// The heading of the screen.
+    #[prop(into)]
+    title: Signal<String>,
     /// Where back goes; without it, to the table that is open, else home.
     #[prop(optional)]
     to: Option<Screen>,
+    /// The tools at its end.
     children: Children,
 ) -> impl IntoView {
     let app = use_app();

@@ -22,7 +22,7 @@ pub fn Rules(game: GameId) -> impl IntoView {
     view! {
         <div class="screen">
             <main class="screen__in screen__in--text" tabindex="-1" data-screen="rules">
-                <Head title>{()}</Head>
+                <Head title>""</Head>
                 <RulesText />
             </main>
         </div>
@@ -32,7 +32,6 @@ pub fn Rules(game: GameId) -> impl IntoView {
 /// The rules as a sheet over the table.
 #[component]
 pub fn RulesSheet(open: RwSignal<bool>) -> impl IntoView {
-    let app = use_app();
     let title = t("ui-rules-and-yaku");
     view! { <Sheet open title class="sheet--wide"><RulesText /></Sheet> }
 }
@@ -48,7 +47,6 @@ fn in_force() -> RuleSet {
 
 #[component]
 fn RulesText() -> impl IntoView {
-    let app = use_app();
     view! {
         <div class="guide">
             <nav class="guide__nav" aria-label=t("ui-contents")>
@@ -91,7 +89,7 @@ fn Paragraphs(start: String) -> impl IntoView {
     let app = use_app();
     part(move || {
         let made = {
-            (1..)
+            (1..100)
                 .map(|n: u8| format!("{start}{n}"))
                 .take_while(|id| app.words.has(id))
                 .map(|id| view! { <p>{app.words.get(id)}</p> })
@@ -108,7 +106,7 @@ fn Pairs(start: &'static str, end: &'static str) -> impl IntoView {
     let app = use_app();
     view! {
         <dl>
-            {part(move || ((1..).map(|n: u8| format!("{start}{n}")).take_while(|id| app.words.has(id)).map(|id| {
+            {part(move || ((1..100).map(|n: u8| format!("{start}{n}")).take_while(|id| app.words.has(id)).map(|id| {
                 let about = format!("{id}{end}");
                 view! { <dt>{app.words.get(id)}</dt><dd>{app.words.get(about)}</dd> }
             }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}

@@ -37,7 +37,7 @@ pub fn SettingsScreen() -> impl IntoView {
     let tab = move |of_display: bool, id: &'static str| {
         let chosen = move || display.get() == of_display;
         view! {
-            <button type="button" role="tab" aria-selected=truth(move || chosen()) aria-controls="settings-panel"
+            <button type="button" role="tab" aria-selected=truth(chosen) aria-controls="settings-panel"
                 tabindex=text(move || (if chosen() { "0" } else { "-1" }).to_string()) on:click=click(move |_| display.set(of_display))>
                 {text(move || app.words.get(id))}</button>
         }
@@ -76,7 +76,7 @@ fn MatchPlan() -> impl IntoView {
     let presets = table.presets.iter().map(|preset| {
         let chosen = move || app.plan.with(|plan| plan.rules.preset_id() == preset.id);
         view! {
-            <button type="button" class="preset" role="radio" data-preset=preset.id aria-checked=truth(move || chosen())
+            <button type="button" class="preset" role="radio" data-preset=preset.id aria-checked=truth(chosen)
                 on:click=click(move |_| app.plan.update(|plan| {
                     if let Ok(rules) = RuleSet::preset(plan.rules.game(), preset.id) {
                         plan.rules = rules;
@@ -131,8 +131,7 @@ fn LevelRow(seat: u8) -> impl IntoView {
     let options: Vec<_> =
         cpu::BUILT.iter().map(|level| (level.id().to_owned(), Msg::new(format!("level-{level}")))).collect();
     let name = says(move || Msg::new("ui-level-of").with("name", Msg::new(format!("seat-name-{seat}"))));
-    let level =
-        move || app.plan.with(|plan| plan.levels.get(at).copied().map(cpu::playing).unwrap_or_else(cpu::strongest));
+    let level = move || app.plan.with(|plan| plan.levels.get(at).copied().map_or_else(cpu::strongest, cpu::playing));
     view! {
         <div class="rule" data-setting=format!("level-{seat}")>
             <h3>{name}</h3>

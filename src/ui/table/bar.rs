@@ -79,7 +79,6 @@ fn Peek() -> impl IntoView {
 /// The menu over the table.
 #[component]
 pub fn Menu() -> impl IntoView {
-    let app = use_app();
     let over = use_over();
     let leaving = RwSignal::new(false);
     let title = t("ui-menu");

@@ -36,6 +36,8 @@ pub fn down(card: Card, event: &PointerEvent) {
     DRAGGED.set(false);
     let element = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let Some(element) = element.filter(|_| event.button() == 0) else { return };
+    // Captured at once: a quick move may leave the card before the first event arrives.
+    let _ = element.set_pointer_capture(event.pointer_id());
     DRAG.set(Some(Drag { card, element, pointer: event.pointer_id(), from: at(event), moving: false }));
 }
 
@@ -44,10 +46,13 @@ pub fn moved(app: App, event: &PointerEvent) {
     use leptos::prelude::GetUntracked;
     DRAG.with_borrow_mut(|drag| {
         let Some(drag) = drag.as_mut().filter(|drag| drag.pointer == event.pointer_id()) else { return };
+        // The release was lost somewhere: this pointer only passes by.
+        if event.buttons() & 1 == 0 {
+            return;
+        }
         let (dx, dy) = (at(event).0 - drag.from.0, at(event).1 - drag.from.1);
         if !drag.moving && dx.hypot(dy) > THRESHOLD && app.session.idle.get_untracked() {
             drag.moving = true;
-            let _ = drag.element.set_pointer_capture(drag.pointer);
             let _ = drag.element.set_attribute("data-drag", "");
         }
         if drag.moving {

@@ -132,8 +132,7 @@ fn SeatProgress(seat: Seat) -> impl IntoView {
                 {list.into_iter().map(|goal| {
                     let class = match goal.state {
                         State::Made => "prow is-done",
-                        State::Lost => "prow is-lost",
-                        State::Cancelled => "prow is-lost",
+                        State::Lost | State::Cancelled => "prow is-lost",
                         State::Open => "prow",
                     };
                     view! {

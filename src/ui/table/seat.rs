@@ -54,7 +54,6 @@ fn RoleSeal(#[prop(into)] role: Signal<Option<Role>>) -> impl IntoView {
 /// Points of the round, and the match total.
 #[component]
 fn Points(#[prop(into)] seat: Signal<Option<SeatModel>>, class: &'static str) -> impl IntoView {
-    let app = use_app();
     let points = move || seat.with(|seat| seat.as_ref().map_or(0, |seat| seat.points));
     let total = move || plain(seat.with(|seat| seat.as_ref().map_or(0, |seat| seat.total)));
     let spoken = says(move || Msg::new("ui-points-say").with("points", points()).with("total", total()));
