@@ -143,3 +143,49 @@ fn the_okina_is_a_letter_and_no_apostrophe() {
         }
     }
 }
+
+/// The page's own printer of messages, against the library that defines how Fluent is printed.
+#[cfg(feature = "app")]
+#[test]
+fn messages_read_as_fluent_bundle_reads_them() {
+    use fluent_bundle::{FluentArgs, FluentValue};
+    use hanakago::app::words::book::{Book, Value};
+
+    for language in LANGUAGES {
+        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language tag")]);
+        bundle.set_use_isolating(false);
+        let mut all = String::new();
+        for (file, text) in texts(language) {
+            bundle.add_resource(resource(&text, &file)).expect("no id stands twice");
+            all.push_str(&text);
+            all.push('\n');
+        }
+        let book = Book::new(all);
+        let plural = |number: i64| if language == "en" && number == 1 { "one" } else { "other" }.to_owned();
+        for (id, variables) in messages(language) {
+            for number in [0, 1, 2, 3, 12, -7] {
+                for word in ["you", "other", "yes", "no"] {
+                    let value = |name: &str| match name {
+                        "who" | "shown" => Value::Text(word.to_owned()),
+                        "name" | "card" | "cards" | "yaku" | "names" | "others" => Value::Text("松に鶴".to_owned()),
+                        _ => Value::Number(number),
+                    };
+                    let args: Vec<(&str, Value)> = variables.iter().map(|name| (name.as_str(), value(name))).collect();
+                    let mut theirs = FluentArgs::new();
+                    for (name, value) in &args {
+                        theirs.set(
+                            (*name).to_owned(),
+                            match value {
+                                Value::Number(number) => FluentValue::from(*number),
+                                Value::Text(text) => FluentValue::from(text.clone()),
+                            },
+                        );
+                    }
+                    let pattern = bundle.get_message(&id).and_then(|message| message.value()).expect("it has words");
+                    let want = bundle.format_pattern(pattern, Some(&theirs), &mut Vec::new()).into_owned();
+                    assert_eq!(book.say(&id, &args, &plural), Some(want), "{language}: {id} {args:?}");
+                }
+            }
+        }
+    }
+}

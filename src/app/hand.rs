@@ -49,8 +49,14 @@ pub fn tap_hand(app: App, card: Card) {
         [single] if !confirm || picked == Some(card) => app.session.act(app, *single),
         // The second tap on a card with a choice puts it back.
         [_, _, ..] if picked == Some(card) => app.session.picked.set(None),
-        _ => app.session.picked.set(Some(card)),
+        _ => pick(app, card, actions.len() == 1),
     }
+}
+
+/// A hand card waits for its target, or for the second tap; said aloud, for the prompt is only seen.
+fn pick(app: App, card: Card, single: bool) {
+    app.session.picked.set(Some(card));
+    app.session.say(vec![Msg::new(if single { "ui-confirm" } else { "ui-choose" }).with("card", Msg::card(card))]);
 }
 
 /// A tap on a card that lies open: takes it, or says why not.
@@ -83,7 +89,7 @@ pub fn drop_on(app: App, card: Card, target: Option<Card>) {
     match (aimed, actions.as_slice()) {
         (Some(action), _) => app.session.act(app, action),
         (None, [single]) => app.session.act(app, *single),
-        (None, [_, _, ..]) => app.session.picked.set(Some(card)),
+        (None, [_, _, ..]) => pick(app, card, false),
         (None, []) => tap_hand(app, card),
     }
 }

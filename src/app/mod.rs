@@ -42,6 +42,8 @@ pub struct Notice {
     pub text: crate::present::Msg,
     /// Whether it stays until it is dismissed.
     pub stays: bool,
+    /// Whether a reload of the page is what helps.
+    pub reload: bool,
 }
 
 /// The app's state; a component outside of the app's tree is a fault of the program.
@@ -53,12 +55,17 @@ pub fn use_app() -> App {
 impl App {
     /// Says something for a short while.
     pub fn tell(&self, text: crate::present::Msg) {
-        self.notice.set(Some(Notice { text, stays: false }));
+        self.notice.set(Some(Notice { text, stays: false, reload: false }));
     }
 
     /// Says something until it is dismissed.
     pub fn warn(&self, text: crate::present::Msg) {
-        self.notice.set(Some(Notice { text, stays: true }));
+        self.notice.set(Some(Notice { text, stays: true, reload: false }));
+    }
+
+    /// Says something that a reload of the page puts right.
+    pub fn ask_reload(&self, text: crate::present::Msg) {
+        self.notice.set(Some(Notice { text, stays: true, reload: true }));
     }
 
     /// Goes to a screen; the back button returns.

@@ -12,6 +12,8 @@ const FORMAT: &str = "hanakago-slot";
 const SLOTS: &str = "match:";
 /// Unreadable saves lie here, as they were.
 const ASIDE: &str = "aside:";
+/// Finished matches are kept up to this number; the oldest go first.
+const FINISHED: usize = 50;
 /// The match that was played last.
 const LAST: &str = "last";
 
@@ -84,6 +86,16 @@ pub fn list() -> Vec<Saved> {
             }
         }
     }
+    // Matches under way stay for ever; finished ones make room.
+    let mut finished = 0;
+    list.retain(|saved| {
+        finished += usize::from(saved.done);
+        let stays = !saved.done || finished <= FINISHED;
+        if !stays {
+            delete(&saved.id);
+        }
+        stays
+    });
     list
 }
 
@@ -97,8 +109,13 @@ pub fn get(id: &str) -> Option<Saved> {
 /// Writes a match over its last revision, unless another tab did so first.
 pub fn write(saved: &mut Saved) -> Written {
     let key = format!("{SLOTS}{}", saved.id);
-    if get(&saved.id).is_some_and(|there| there.revision != saved.revision) {
-        return Written::Conflict;
+    if let Some(text) = storage::get(&key) {
+        match read(&key, &text) {
+            Some(there) if there.revision != saved.revision => return Written::Conflict,
+            Some(_) => {}
+            // Whatever spoiled the slot: what lies there is not overwritten.
+            None => drop(set_aside(&key, &text)),
+        }
     }
     saved.revision += 1;
     saved.at = clock::now();

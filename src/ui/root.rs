@@ -227,6 +227,10 @@ fn NoticeBar() -> impl IntoView {
             {part(move || (app.notice.get().map(|notice| view! {
                 <p class="notice">
                     <span>{app.words.say(&notice.text)}</span>
+                    {notice.reload.then(|| view! {
+                        <button type="button" class="btn btn--small" on:click=click(|_| page::reload())>
+                            {app.words.get("ui-reload")}</button>
+                    }.into_any())}
                     <button type="button" class="tool" aria-label=app.words.get("ui-close")
                         on:click=click(move |_| app.notice.set(None))><Icon name="close" /></button>
                 </p>

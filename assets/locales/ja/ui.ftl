@@ -129,6 +129,7 @@ ui-kind = 種類
 ui-cards = 枚数
 ui-own = あなたの取り札
 ui-pts = 点
+ui-total = 通算{ $total }
 ui-points-say = この回の札の点{ $points }点、通算{ $total }点
 ui-dealer = 親
 ui-second = 二番手（胴二）

@@ -91,6 +91,8 @@ pub struct Session {
     turn: StoredValue<u64>,
     /// Whether the person wants to see the next own turn at once.
     hurry: StoredValue<bool>,
+    /// What happened since the person's last action: said at once where nothing is shown step by step.
+    heard: StoredValue<Vec<Msg>>,
 }
 
 impl Default for Session {
@@ -121,6 +123,7 @@ impl Session {
             thinker: StoredValue::new_local(Thinker::new()),
             turn: StoredValue::new(0),
             hurry: StoredValue::new(false),
+            heard: StoredValue::new(Vec::new()),
         }
     }
 
@@ -209,7 +212,7 @@ impl Session {
         if ours == Some(true) {
             self.idle.set(false);
             self.turn.update_value(|turn| *turn += 1);
-            app.warn(Msg::new("ui-elsewhere"));
+            app.ask_reload(Msg::new("ui-elsewhere"));
         }
     }
 }

@@ -30,7 +30,7 @@ impl Session {
                 return;
             };
             let kind = self.seats.with_untracked(|seats| seats.get(usize::from(seat)).copied());
-            let Some(SeatKind::Cpu { level }) = kind else { return self.await_person(seat) };
+            let Some(SeatKind::Cpu { level }) = kind else { return self.await_person(app, seat) };
             if !self.cpu_turn(app, turn, view, level).await {
                 return;
             }
@@ -52,7 +52,7 @@ impl Session {
         }
         let applied = action.map(|action| self.apply(app, action));
         let Some(Ok(events)) = applied else {
-            app.warn(Msg::new("ui-cpu-failed"));
+            app.ask_reload(Msg::new("ui-cpu-failed"));
             return false;
         };
         self.show(app, turn, events).await;
@@ -77,7 +77,11 @@ impl Session {
         self.live.with_value(|live| live.as_ref().map_or(0, |live| live.game.actions().len()))
     }
 
-    pub(super) fn await_person(self, seat: Seat) {
+    pub(super) fn await_person(self, app: App, seat: Seat) {
+        let mut msgs = self.heard.try_update_value(std::mem::take).unwrap_or_default();
+        if self.pace(app, 1) > 0 {
+            msgs.clear();
+        }
         self.hurry.set_value(false);
         // With more people at one screen the table turns to the one who is to move.
         if self.names.with_untracked(|names| names.viewer != seat) {
@@ -86,7 +90,8 @@ impl Session {
         self.refresh();
         self.idle.set(true);
         page::keep_focus();
-        self.say(vec![Msg::new("ui-your-turn")]);
+        msgs.push(Msg::new("ui-your-turn"));
+        self.say(msgs);
     }
 
     /// Draws the match as it stands.
@@ -129,7 +134,7 @@ impl Session {
                 }
                 self.health.set(health);
             }
-            Some(Written::Conflict) => app.warn(Msg::new("ui-elsewhere")),
+            Some(Written::Conflict) => app.ask_reload(Msg::new("ui-elsewhere")),
             None => {}
         }
     }

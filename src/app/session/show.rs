@@ -34,7 +34,7 @@ impl Session {
         let end = events.iter().position(|event| matches!(event, Event::RoundOver { .. }));
         let events = &events[..end.map_or(events.len(), |end| end + 1)];
         let viewer = self.names.with_untracked(|names| names.viewer);
-        self.announce(events);
+        self.announce(app, events);
         for step in steps(events) {
             if self.turn.try_get_value() != Some(turn) {
                 return;
@@ -87,7 +87,7 @@ impl Session {
             return;
         }
         self.told.set(events.clone());
-        self.announce(&events);
+        self.announce(app, &events);
         let model = TableModel::of(&view, None);
         self.view.set(Some(view));
         self.redraw(app, model).await;
@@ -174,15 +174,19 @@ impl Session {
         true
     }
 
-    pub(super) fn announce(self, events: &[Event]) {
+    pub(super) fn announce(self, app: App, events: &[Event]) {
         let names = self.names.get_untracked();
         // The played and turned card are named by what they do next.
         let say = |event: &&Event| !matches!(event, Event::Played { .. } | Event::Turned { .. });
-        let msgs = events.iter().filter(say).filter_map(|event| narrate::event(event, &names)).collect();
-        self.say(msgs);
+        let msgs: Vec<Msg> = events.iter().filter(say).filter_map(|event| narrate::event(event, &names)).collect();
+        self.heard.update_value(|heard| heard.extend_from_slice(&msgs));
+        if self.pace(app, 1) > 0 {
+            self.say(msgs);
+        }
     }
 
-    pub(super) fn say(self, msgs: Vec<Msg>) {
+    /// Says something in the live region, numbered so that the same words are said again.
+    pub fn say(self, msgs: Vec<Msg>) {
         self.said.update(|said| *said = (said.0.wrapping_add(1), msgs));
     }
 }

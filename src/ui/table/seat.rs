@@ -51,7 +51,15 @@ fn RoleSeal(#[prop(into)] role: Signal<Option<Role>>) -> impl IntoView {
     })
 }
 
-/// Points of the round, and the match total.
+/// The total of the match, with its name, since the points of the round stand beside it.
+#[component]
+fn Total(#[prop(into)] seat: Signal<Option<SeatModel>>) -> impl IntoView {
+    let total = move || plain(seat.with(|seat| seat.as_ref().map_or(0, |seat| seat.total)));
+    let said = says(move || Msg::new("ui-total").with("total", total()));
+    view! { <small class="total num" aria-hidden="true">{said}</small> }
+}
+
+/// Points of the round; the match total is spoken with them.
 #[component]
 fn Points(#[prop(into)] seat: Signal<Option<SeatModel>>, class: &'static str) -> impl IntoView {
     let points = move || seat.with(|seat| seat.as_ref().map_or(0, |seat| seat.points));
@@ -60,7 +68,6 @@ fn Points(#[prop(into)] seat: Signal<Option<SeatModel>>, class: &'static str) ->
     view! {
         <span class=class title=spoken>
             <span aria-hidden="true">{text(move || points().to_string())}" "<small>{t("ui-pts")}</small></span>
-            <span class="total" aria-hidden="true">"Σ"{text(total)}</span>
             <span class="sr">{spoken}</span>
         </span>
     }
@@ -89,7 +96,7 @@ pub fn SeatView(seat: Seat, place: Place) -> impl IntoView {
         <section class=format!("seat {side}") class:is-turn=turn aria-label=name data-seat-panel=seat>
             <div class="seat__head">
                 <span class="crest" lang="ja" aria-hidden="true">{CRESTS[usize::from(seat) % 4]}</span>
-                <span class="seat__name">{name}</span>
+                <span class="seat__who"><span class="seat__name">{name}</span><Total seat=me /></span>
                 <RoleSeal role=Signal::derive(move || me.with(|me| me.as_ref().map(|me| me.role))) />
                 {when(move || turn.get(), move || view! {<span class="sr">{t("ui-to-move")}</span>}.into_any())}
                 <Points seat=me class="seat__pts num" />
@@ -164,10 +171,11 @@ pub fn Own() -> impl IntoView {
         <section class="own" class:is-turn=turn aria-label=t("ui-own")>
             <div class="own__head">
                 <span class="crest crest--me" lang="ja" aria-hidden="true">{part(move || (CRESTS[usize::from(seat()) % 4]).into_any())}</span>
-                <span>
+                <span class="own__who">
                     <b>{t("seat-you")}</b>
+                    <Total seat=me />
                     <Points seat=me class="own__pts num" />
-                    {when(move || turn.get(), move || view! {<small class="own__turn">{t("ui-to-move")}</small>}.into_any())}
+                    {when(move || turn.get(), move || view! {<small class="own__turn">{t("ui-your-turn")}</small>}.into_any())}
                 </span>
                 <RoleSeal role=Signal::derive(move || me.with(|me| me.as_ref().map(|me| me.role))) />
             </div>
