@@ -1,7 +1,7 @@
 //! The CPU's thinking, out of the page's way: in a worker, or in slices where workers are refused.
 //!
 //! The worker is started with the first request and greets with its version; one of another build, or
-//! none within [`GREETING`], is not waited for. A worker that breaks or falls silent is replaced once,
+//! none within a few seconds, is not waited for. A worker that breaks or falls silent is replaced once,
 //! then the page makes the move itself, so that no match ever hangs on it. The decision is the same
 //! either way.
 

@@ -72,15 +72,8 @@ fn begin(app: App, asked: address::Asked) {
         app.warn(bad.clone());
     }
     let fragment = page::hash();
-    match address::fragment(&fragment) {
-        Some(Brought::Record(record)) => return open_record(app, *record),
-        Some(Brought::Rules(rules)) => {
-            app.plan.update(|plan| plan.rules = rules);
-            app.go(Screen::Settings);
-            return;
-        }
-        Some(Brought::Bad(why)) => app.warn(why),
-        None => {}
+    if bring(app, &fragment) {
+        return;
     }
     if let Some((plan, seed)) = asked.plan {
         let record = address::record_of(&plan, seed);
@@ -97,6 +90,28 @@ fn begin(app: App, asked: address::Asked) {
         Some(screen) => app.screen.set(screen),
         None => {}
     }
+}
+
+/// Opens what a fragment brings, a shared match or shared rules; `false` when it brings nothing.
+fn bring(app: App, fragment: &str) -> bool {
+    let brought = address::fragment(fragment);
+    if brought.is_some() {
+        // Used up: the back button must not bring it again.
+        page::set_hash(&Screen::Home.fragment(), false);
+    }
+    match brought {
+        Some(Brought::Record(record)) => open_record(app, *record),
+        Some(Brought::Rules(rules)) => {
+            app.plan.update(|plan| plan.rules = rules);
+            app.go(Screen::Settings);
+        }
+        Some(Brought::Bad(why)) => {
+            app.warn(why);
+            return false;
+        }
+        None => return false,
+    }
+    true
 }
 
 /// Opens a record: the match in progress with the same deal, or a new one beside the others.
@@ -163,7 +178,12 @@ fn Frame() -> impl IntoView {
         screen
     });
     let back = window_event_listener_untyped("popstate", move |_| {
-        let screen = Screen::of(&page::hash()).unwrap_or_default();
+        // A link that is pasted while the page is open changes the fragment only.
+        let fragment = page::hash();
+        if bring(app, &fragment) {
+            return;
+        }
+        let screen = Screen::of(&fragment).unwrap_or_default();
         let open = app.session.slot().is_some();
         let result = app.session.outcome.with_untracked(Option::is_some);
         app.screen.set(match screen {

@@ -1,5 +1,5 @@
 // The guided first round, leaving and coming back, deleting, playing again, sharing, taking back.
-import { expect, faults, test } from "./fixtures.js";
+import { SIZES, expect, faults, test } from "./fixtures.js";
 import { act, lots, match, play, record, saved, setRules, settled, standing, table } from "./table.js";
 
 const coach = (page) => page.locator(".coach");
@@ -87,6 +87,10 @@ test("several matches lie beside each other, the last played first", async ({ pa
   }
   await game.open("?lang=en&speed=off");
   await expect(page.locator('[data-action="resume"]')).toHaveCount(3);
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    for (const button of await page.locator(".resume button").all()) await button.click({ trial: true });
+  }
   await page.locator('[data-action="resume"]').first().click();
   await settled(page);
   const seeds = Object.values(await saved(page)).sort((a, b) => b.at - a.at).map(({ record }) => record.deal.seed);

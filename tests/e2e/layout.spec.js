@@ -1,7 +1,7 @@
 // Nothing overlaps, is cut off or scrolls the hand away, from the smallest phone to a large screen.
 import { expect, picture, test } from "./fixtures.js";
 import { screens } from "./screens.js";
-import { match, play, settled } from "./table.js";
+import { SHOWN_PLAINS, bring, match, play, settled } from "./table.js";
 
 const SIZES = [
   [320, 568],
@@ -56,6 +56,11 @@ const misplaced = (page) =>
     if (!hand.length || !field.length) found.push("no cards");
     check("hand", hand, [...CENTRE, ...CORNERS]);
     check("field", field, CENTRE);
+    check("shown", [...document.querySelectorAll(".seats button[data-card]")], CENTRE);
+    for (const card of field) {
+      const { width } = card.getBoundingClientRect();
+      if (width < 32) found.push(`field ${name(card)} is ${Math.round(width)} wide`);
+    }
     for (const card of hand) {
       const { width, height } = card.getBoundingClientRect();
       if (!small && Math.min(width, height) < 44) found.push(`hand ${name(card)} is ${Math.round(width)} wide`);
@@ -104,7 +109,7 @@ for (const lang of ["en", "ja"]) {
         await play(page, { turns });
         expect(await settled(page)).not.toBe("result");
         const found = await everySize(page, async (size) => {
-          await page.screenshot({ path: picture(`layout-${label.replace(" ", "-")}-${lang}-${size}-${moment}`) });
+          if (turns) await page.screenshot({ path: picture(`layout-${label.replace(" ", "-")}-${lang}-${size}`) });
           return misplaced(page);
         });
         expect.soft(found, moment).toEqual({});
@@ -138,6 +143,15 @@ for (const lang of ["en", "ja"]) {
     expect(found).toEqual({});
   });
 }
+
+test("shown plains of another player leave field and hand their places", async ({ page, game }) => {
+  await bring(page, game, SHOWN_PLAINS);
+  const found = await everySize(page, async (size) => {
+    await page.screenshot({ path: picture(`layout-shown-${size}`) });
+    return misplaced(page);
+  });
+  expect(found).toEqual({});
+});
 
 test("the coach leaves the hand free while it waits for a card", async ({ page, game }) => {
   await game.open("?speed=off");

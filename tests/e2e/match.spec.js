@@ -112,7 +112,7 @@ test("a match of three rounds by keyboard alone", async ({ page, game }) => {
     }
     throw new Error(`Tab does not reach ${target}, but ${await focused()}`);
   };
-  await tabTo(page.locator(".game__do .btn--quiet"));
+  await tabTo(page.getByRole("button", { name: "Set up" }));
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toHaveAttribute("data-screen", "settings");
   const less = page.locator('[data-setting="rounds"] .step .tool').first();

@@ -1,35 +1,19 @@
 // Motion and moments: shown at normal pace, skipped by a tap, absent where they are not wanted.
 import { expect, test } from "./fixtures.js";
-import { hand, match, play, settled } from "./table.js";
+import { bring, dealt, hand, match, play, settled } from "./table.js";
 
 // The person's first turn makes Flower viewing: 3a takes the curtain, the stack turns 9a for the sake cup.
-const FIRST = "3a 1a 2a 4a 5a 6a 7a 1b 2b 4b 5b 6b 7b 8a 1R 2R 4R 5R 6R 7R 8b 3B 9A 10A 11B 12B 1B 9a".split(" ");
-const KINDS = ["BRab", "ARab", "BRab", "ARab", "ARab", "ARab", "ARab", "BAab", "ARab", "ARab", "BARP", "BYab"];
-const DECK = KINDS.flatMap((kinds, month) => [...kinds].map((kind) => `${month + 1}${kind}`));
-const RECORD = {
-  format: "hanakago-record",
-  version: 1,
-  game: "hana-awase",
-  rules: { preset: "reference", rounds: 1 },
-  seats: [{ kind: "human" }, { kind: "cpu", level: "easy" }, { kind: "cpu", level: "easy" }],
-  first_dealer: 0,
-  deal: { decks: [[...FIRST, ...DECK.filter((card) => !FIRST.includes(card))]] },
-  actions: [],
-};
+const VIEWING = dealt("3a 1a 2a 4a 5a 6a 7a 1b 2b 4b 5b 6b 7b 8a 1R 2R 4R 5R 6R 7R 8b 3B 9A 10A 11B 12B 1B 9a");
 
-async function bring(page, game, speed) {
-  await game.open(`?lang=en&speed=${speed}`);
-  await page.getByRole("button", { name: "Open or export" }).click();
-  await page.locator("#bring-text").fill(JSON.stringify(RECORD));
-  await page.locator("dialog[open]").getByRole("button", { name: "Open", exact: true }).click();
-  await settled(page);
+async function makeYaku(page, game, speed, size) {
+  await bring(page, game, VIEWING, { speed, size });
   await page.locator('.hand [data-card="3a"]').click();
 }
 
 const moment = (page) => page.locator("[data-moment]");
 
 test("a yaku is shown when it is made, and goes by itself", async ({ page, game }) => {
-  await bring(page, game, "normal");
+  await makeYaku(page, game, "normal");
   await expect(moment(page)).toBeVisible();
   await expect(moment(page).locator(".moment__cards .card")).toHaveCount(2);
   await game.picture("moment");
@@ -38,14 +22,14 @@ test("a yaku is shown when it is made, and goes by itself", async ({ page, game 
 });
 
 test("a tap goes on from a yaku", async ({ page, game }) => {
-  await bring(page, game, "slow");
-  await expect(moment(page)).toBeVisible();
+  await makeYaku(page, game, "slow");
+  await expect(moment(page)).toBeVisible({ timeout: 20_000 });
   await moment(page).click();
   await expect(moment(page)).toHaveCount(0, { timeout: 1000 });
 });
 
 test("without motion a yaku is said in words alone", async ({ page, game }) => {
-  await bring(page, game, "off");
+  await makeYaku(page, game, "off");
   await expect(page.locator("#live")).not.toBeEmpty();
   await settled(page);
   await page.locator(".peek").click();
@@ -53,8 +37,7 @@ test("without motion a yaku is said in words alone", async ({ page, game }) => {
 });
 
 test("a moment fits the smallest phone", async ({ page, game }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await bring(page, { ...game, open: (address) => game.open(address, { width: 320, height: 568 }) }, "normal");
+  await makeYaku(page, game, "normal", { width: 320, height: 568 });
   await expect(moment(page)).toBeVisible();
   await game.picture("moment-phone");
   for (const part of [".moment__word", ".moment__name h2", ".moment__skip"]) {

@@ -6,6 +6,9 @@ export default defineConfig({
   // The game must not need luck.
   retries: 0,
   workers: 2,
+  // For a machine that does other things as well.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? "list" : "line",
@@ -15,8 +18,11 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "UTC",
     reducedMotion: "reduce",
+    // What cannot be clicked should not eat the time of the whole test.
+    actionTimeout: 10_000,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Without a picture of every moment, which costs time in every test that passes.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

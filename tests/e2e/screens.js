@@ -66,7 +66,7 @@ export async function* screens(page, game, extra, size) {
   await game.open(`?${params}`, size);
   await page.locator('[data-action="resume"]').first().waitFor();
   yield "home";
-  await page.locator(".resume .tool").first().click();
+  await page.locator(".resume .tool").last().click();
   await expect(page.locator("dialog[open]")).toHaveCount(1);
   yield "sheet-delete";
   await shut(page);

@@ -26,7 +26,7 @@ export async function settled(page) {
     if (main?.dataset.screen === "result") return main.querySelector("[data-total]") && "result";
     const able = main?.dataset.idle === "true" && main.querySelector("[data-legal],[data-action=flip]");
     return able && main.dataset.phase;
-  });
+  }, undefined, { timeout: 40_000 });
   return found.jsonValue();
 }
 
@@ -137,3 +137,36 @@ export const EVERY_RULE = {
   redeal_on_hand_four: true,
   turn_limit: "60",
 };
+
+const KINDS = ["BRab", "ARab", "BRab", "ARab", "ARab", "ARab", "ARab", "BAab", "ARab", "ARab", "BARP", "BYab"];
+const DECK = KINDS.flatMap((kinds, month) => [...kinds].map((kind) => `${month + 1}${kind}`));
+
+/** A record of one round for three with the cards dealt as given: the person's hand, the next two, the table, the stack. */
+export function dealt(cards, rules = {}) {
+  const first = cards.trim().split(/\s+/);
+  return {
+    format: "hanakago-record",
+    version: 1,
+    game: "hana-awase",
+    rules: { preset: "reference", rounds: 1, ...rules },
+    seats: [{ kind: "human" }, { kind: "cpu", level: "easy" }, { kind: "cpu", level: "easy" }],
+    first_dealer: 0,
+    deal: { decks: [[...first, ...DECK.filter((card) => !first.includes(card))]] },
+    actions: [],
+  };
+}
+
+/** The player at the right holds six plains and shows them; 4a takes one of them. */
+export const SHOWN_PLAINS = dealt(
+  "4a 1B 2A 3B 5A 6A 7A 4b 1a 2a 3a 5a 6a 8B 1R 2R 4R 5R 6R 7R 8b 9A 10A 11B 12B 9R 10R 8a",
+  { hand_yaku: true },
+);
+
+/** Opens a record through the first screen, as a person does. */
+export async function bring(page, game, record, { speed = "off", size } = {}) {
+  await game.open(`?lang=en&speed=${speed}`, size);
+  await page.getByRole("button", { name: "Open or export" }).click();
+  await page.locator("#bring-text").fill(JSON.stringify(record));
+  await page.locator("dialog[open]").getByRole("button", { name: "Open", exact: true }).click();
+  await settled(page);
+}

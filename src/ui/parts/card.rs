@@ -21,7 +21,7 @@ pub fn Face(
 ) -> impl IntoView {
     view! {
         <img src=picture(card) alt="" draggable="false" width="330" height="530" />
-        <span class="card__month" aria-hidden="true">{card.month()}</span>
+        <span class="card__month" aria-hidden="true" data-says=card.month()></span>
         <span class="card__kind" aria-hidden="true" data-kind=kind(card).id()></span>
     }
 }

@@ -41,10 +41,10 @@ pub fn Coach() -> impl IntoView {
         {when(move || shown.get(), move || view! {
             <aside class="coach" data-step=step data-at=text(move || lesson::points_at(step.get()).to_owned())
                 aria-label=t("ui-learn") role="status">
-                <p class="coach__n num">{says(move || Msg::new("ui-step").with("step", step.get()).with("steps", lesson::STEPS))}</p>
                 <h2>{text(move || app.words.get(format!("lesson-{}-title", step.get())))}</h2>
                 <p>{text(move || app.words.get(format!("lesson-{}", step.get())))}</p>
                 <div class="coach__do">
+                    <p class="coach__n num">{says(move || Msg::new("ui-step").with("step", step.get()).with("steps", lesson::STEPS))}</p>
                     <button type="button" class="btn btn--quiet btn--small" data-action="lesson-skip"
                         on:click=click(move |_| over.set(true))>{t("lesson-skip")}</button>
                     {when(move || !lesson::waits_for_play(step.get()), move || view! {

@@ -176,21 +176,23 @@ fn GameTile(game: GameId) -> impl IntoView {
         )
     });
     view! {
-        <section class="game game--hana">
-            <span class="game__slip" lang="ja" aria-hidden="true">{t(format!("game-{game}-ja"))}</span>
-            <div class="game__say">
-                <h2>{t(format!("game-{game}"))}</h2>
-                <p>{t(format!("game-{game}-about"))}</p>
-                <p class="game__plan num">{setup}</p>
-                <div class="game__do">
-                    <button type="button" class="btn" data-action="new" on:click=click(new)>{t("ui-new")}</button>
-                    <button type="button" class="btn btn--quiet" on:click=click(move |_| app.go(Screen::Settings))>
-                        {t("ui-set-up")}</button>
+        <section class="start">
+            <div class="game game--hana">
+                <span class="game__slip" lang="ja" aria-hidden="true">{t(format!("game-{game}-ja"))}</span>
+                <div class="game__say">
+                    <h2>{t(format!("game-{game}"))}</h2>
+                    <p>{t(format!("game-{game}-about"))}</p>
                 </div>
+                <span class="fan" aria-hidden="true">
+                    {fan.into_iter().map(|card| view! { <MiniCard card silent=true /> }).map(IntoAny::into_any).collect::<Vec<_>>()}
+                </span>
             </div>
-            <span class="fan" aria-hidden="true">
-                {fan.into_iter().map(|card| view! { <MiniCard card silent=true /> }).map(IntoAny::into_any).collect::<Vec<_>>()}
-            </span>
+            <div class="start__do">
+                <p class="num">{setup}</p>
+                <button type="button" class="btn" data-action="new" on:click=click(new)>{t("ui-new")}</button>
+                <button type="button" class="btn btn--quiet" on:click=click(move |_| app.go(Screen::Settings))>
+                    {t("ui-set-up")}</button>
+            </div>
         </section>
     }
 }

@@ -55,7 +55,7 @@ fn Peek() -> impl IntoView {
         })
     });
     view! {
-        <button type="button" class="peek" aria-haspopup="dialog" aria-label=t("ui-log-open")
+        <button type="button" class="peek" aria-haspopup="dialog"
             on:click=click(move |_| over.log.set(true))>
             {part(move || (last.get().map(|event| {
                 let names = app.session.names.get();
@@ -71,6 +71,7 @@ fn Peek() -> impl IntoView {
                     <span class="peek__text">{text}</span>
                 }
             })).into_any())}
+            <span class="sr">{t("ui-log-open")}</span>
             <Icon name="next" />
         </button>
     }

@@ -105,7 +105,7 @@ fn FieldCard(card: Card) -> impl IntoView {
             on:click=click(move |_| tap_target(app, card))>
             <Face card />
             {when(move || able.get(), move || view! {
-                <span class="card__tag num" aria-hidden="true">{t("ui-take")}</span>
+                <span class="card__tag num" aria-hidden="true" data-says=t("ui-take")></span>
             }.into_any())}
         </button>
         {part(move || (laid.get().map(|(card, _)| view! {

@@ -71,7 +71,7 @@ fn HandCard(card: Card) -> impl IntoView {
                 on:pointercancel=move |event| drag::cancel(&event)>
                 <Face card />
                 {when(move || shown.get(), move || view! {
-                    <span class="card__tag" aria-hidden="true">{t("ui-shown")}</span>
+                    <span class="card__tag" aria-hidden="true" data-says=t("ui-shown")></span>
                 }.into_any())}
             </button>
             <span class="beads" aria-hidden="true" data-n=text(move || matches.get().to_string())>

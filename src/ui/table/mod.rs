@@ -111,9 +111,9 @@ pub fn Table() -> impl IntoView {
                 <Goals />
                 <Prompt />
                 <Hand />
+                <Coach />
             </main>
             <MomentView />
-            <Coach />
         </div>
         <Menu />
         <Log />

@@ -43,7 +43,7 @@ pub fn Piles(seat: Seat, #[prop(into)] pile: Signal<CardSet>) -> impl IntoView {
                         </span>
                     </For>
                     {when(move || cards.with(|cards| cards.len() > 2), move || view! {
-                        <span class="pile__n num">{part(move || (cards.with(Vec::len)).into_any())}</span>
+                        <span class="pile__n num" aria-hidden="true" data-says=text(move || cards.with(Vec::len).to_string())></span>
                     }.into_any())}
                 </span>
             }.into_any())}
