@@ -144,9 +144,23 @@ impl Prefs {
         )
     }
 
-    /// Keeps the settings.
-    pub fn save(&self) {
-        storage::set(KEY, &envelope::seal(FORMAT, &self.to_json()));
+    /// Keeps the settings. What the address asked for (`visit`, over the settings `before` it) is for this
+    /// visit only, unless the person has changed it since.
+    pub fn save(&self, before: &Self, visit: &Self) {
+        let mut kept = self.clone();
+        if kept.lang == visit.lang {
+            kept.lang = before.lang;
+        }
+        if kept.theme == visit.theme {
+            kept.theme = before.theme;
+        }
+        if kept.ground == visit.ground {
+            kept.ground = before.ground;
+        }
+        if kept.speed == visit.speed {
+            kept.speed = before.speed;
+        }
+        storage::set(KEY, &envelope::seal(FORMAT, &kept.to_json()));
     }
 
     /// Settings as they are kept; what is missing or unknown takes its default.

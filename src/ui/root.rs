@@ -19,7 +19,8 @@ use crate::rules::GameId;
 /// Mounts the app once its words are there.
 pub fn start() {
     crash::install();
-    let mut prefs = Prefs::load();
+    let before = Prefs::load();
+    let mut prefs = before.clone();
     let asked = address::read(&page::query(), &mut prefs);
     let known: Vec<&str> = Lang::ALL.iter().map(|lang| lang.tag()).collect();
     let lang = prefs.lang.or_else(|| page::preferred(&known).and_then(Lang::of)).unwrap_or_default();
@@ -36,6 +37,7 @@ pub fn start() {
             plan: RwSignal::new(Plan::default()),
         };
         provide_context(app);
+        let visit = app.prefs.get_untracked();
         app.plan.set(app.prefs.with_untracked(|prefs| Plan::of(&prefs.plan)));
         let ready = RwSignal::new(false);
         spawn_local(async move {
@@ -51,7 +53,12 @@ pub fn start() {
             ready.set(true);
             page::started();
         });
-        view! { {when(move || ready.get(), move || view! {<Frame />}.into_any())} }
+        view! {
+            {when(move || ready.get(), move || {
+                let (before, visit) = (before.clone(), visit.clone());
+                view! { <Frame before visit /> }.into_any()
+            })}
+        }
     })
     .forget();
 }
@@ -76,9 +83,7 @@ fn begin(app: App, asked: address::Asked) {
         return;
     }
     if let Some((plan, seed)) = asked.plan {
-        let record = address::record_of(&plan, seed);
-        app.plan.set(plan);
-        return open_record(app, record);
+        return open_record(app, address::record_of(&plan, seed));
     }
     match Screen::of(&fragment) {
         Some(Screen::Table | Screen::Result) => {
@@ -139,7 +144,7 @@ pub fn open(app: App, saved: saves::Saved) {
 
 /// Everything around the screens: attributes of the page, notices, the live region.
 #[component]
-fn Frame() -> impl IntoView {
+fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
     let app = crate::app::use_app();
     Effect::new(move |_| {
         let prefs = app.prefs.get();
@@ -148,7 +153,7 @@ fn Frame() -> impl IntoView {
         page::set_root("data-aids", if prefs.aids { "on" } else { "off" });
         let still = prefs.speed == crate::app::prefs::Speed::Off;
         page::set_root("data-motion", if still || page::reduced_motion() { "less" } else { "full" });
-        prefs.save();
+        prefs.save(&before, &visit);
     });
     Effect::new(move |_| {
         let plan = app.plan.get().to_json();

@@ -48,7 +48,7 @@ ui-delete-text = 元には戻せません。
 ui-your-turn = あなたの番です。
 ui-match-goes-on = 対局の途中です。
 ui-result-waits = 精算が待っています。
-ui-with-others = { $game }（{ $others }と）
+ui-with-others = { $game }（相手：{ $others }）
 ui-round-of = 第{ $round }回／全{ $rounds }回
 ui-plan = { $players }人・{ $rounds }回・{ $preset }{ $changes ->
     [0] {""}

@@ -83,6 +83,9 @@ fn glance(saved: &saves::Saved) -> Option<Glance> {
     if cards.is_empty() {
         cards = model.field_cards().iter().collect();
     }
+    if cards.is_empty() {
+        cards = model.own().map_or_else(Vec::new, |own| own.captures.iter().collect());
+    }
     cards.truncate(5);
     let title = match (waiting, game.to_move() == Some(human)) {
         (true, _) => Msg::new("ui-result-waits"),
