@@ -11,6 +11,9 @@ pub mod words;
 
 use leptos::prelude::*;
 
+use crate::platform::page;
+use crate::present::Msg;
+
 pub use prefs::Prefs;
 pub use screen::Screen;
 pub use session::Session;
@@ -39,7 +42,7 @@ pub struct App {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
     /// What it says.
-    pub text: crate::present::Msg,
+    pub text: Msg,
     /// Whether it stays until it is dismissed.
     pub stays: bool,
     /// Whether a reload of the page is what helps.
@@ -54,24 +57,36 @@ pub fn use_app() -> App {
 
 impl App {
     /// Says something for a short while.
-    pub fn tell(&self, text: crate::present::Msg) {
+    pub fn tell(&self, text: Msg) {
         self.notice.set(Some(Notice { text, stays: false, reload: false }));
     }
 
     /// Says something until it is dismissed.
-    pub fn warn(&self, text: crate::present::Msg) {
+    pub fn warn(&self, text: Msg) {
         self.notice.set(Some(Notice { text, stays: true, reload: false }));
     }
 
     /// Says something that a reload of the page puts right.
-    pub fn ask_reload(&self, text: crate::present::Msg) {
+    pub fn ask_reload(&self, text: Msg) {
         self.notice.set(Some(Notice { text, stays: true, reload: true }));
+    }
+
+    /// Copies a link to the open match.
+    pub fn share(self) {
+        let Some(record) = self.session.record() else { return };
+        match record.to_code() {
+            Ok(code) => leptos::task::spawn_local(async move {
+                let copied = page::copy(&format!("{}#r={code}", page::base())).await;
+                self.tell(Msg::new(if copied { "ui-link-copied" } else { "ui-copy-failed" }));
+            }),
+            Err(why) => self.tell(address::code_error(&why)),
+        }
     }
 
     /// Goes to a screen; the back button returns.
     pub fn go(&self, screen: Screen) {
         if self.screen.get_untracked() != screen {
-            crate::platform::page::set_hash(&screen.fragment(), true);
+            page::set_hash(&screen.fragment(), true);
             self.screen.set(screen);
         }
     }

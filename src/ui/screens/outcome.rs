@@ -1,14 +1,12 @@
 //! The result of a round, term by term, and of the match.
 
-use crate::ui::parts::live::{click, part, says, t};
+use crate::ui::parts::live::{click, part, row, says, t, text, when};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::Head;
 use crate::app::session::Outcome as Result;
 use crate::app::words::{plain, signed};
 use crate::app::{Screen, address, saves, use_app};
-use crate::platform::page;
 use crate::present::Msg;
 use crate::present::ledger::{Row, What};
 use crate::rules::Seat;
@@ -48,16 +46,6 @@ fn Shown(outcome: Result) -> impl IntoView {
         let (round, rounds) = (outcome.round, outcome.rounds);
         Signal::derive(move || app.words.say(&Msg::new("ui-round-of").with("round", round).with("rounds", rounds)))
     };
-    let share = move |_| {
-        let code = app.session.record().and_then(|record| record.to_code().ok());
-        spawn_local(async move {
-            let copied = match code {
-                Some(code) => page::copy(&format!("{}#r={code}", page::base())).await,
-                None => false,
-            };
-            app.tell(Msg::new(if copied { "ui-link-copied" } else { "ui-copy-failed" }));
-        });
-    };
     let heads = (0..seats).map(|seat| {
         let names = names.clone();
         let class = if seat == me { "mine" } else { "" };
@@ -75,7 +63,7 @@ fn Shown(outcome: Result) -> impl IntoView {
     let columns = seats.to_string();
     view! {
         <Head title to=Screen::Table>
-            <button type="button" class="tool" aria-label=t("ui-share") on:click=click(share)>
+            <button type="button" class="tool" aria-label=t("ui-share") on:click=click(move |_| app.share())>
                 <Icon name="share" /></button>
         </Head>
         <Hero outcome=outcome.clone() />
@@ -105,9 +93,28 @@ fn Shown(outcome: Result) -> impl IntoView {
                     <span role="cell" class=if seat == me { "mine" } else { "" } data-total=seat>{plain(*total)}</span>
                 }).map(IntoAny::into_any).collect::<Vec<_>>()}
             </div>
+            {(outcome.last && outcome.round > 1).then(|| view! { <Rounds me /> })}
         </section>
         <Doing last=outcome.last round=outcome.round />
     }
+}
+
+/// Every round of the match, when it is over.
+#[component]
+fn Rounds(me: usize) -> impl IntoView {
+    let app = use_app();
+    row(app.session.scores().into_iter().enumerate().map(|(round, scores)| {
+        let cells = scores.into_iter().enumerate().map(|(seat, score)| {
+            view! { <span role="cell" class=if seat == me { "mine" } else { "" }>{signed(score)}</span> }
+        });
+        view! {
+            <div class="ledger__row ledger__match" role="row" data-match-round=round + 1>
+                <div role="rowheader" class="what what--bare">
+                    <small>{says(move || Msg::new("ui-round").with("round", round + 1))}</small></div>
+                {row(cells)}
+            </div>
+        }
+    }))
 }
 
 /// Who won, in one line.
@@ -132,7 +139,8 @@ fn Hero(outcome: Result) -> impl IntoView {
         <div class="hero" class:hero--match=outcome.last data-outcome=kind>
             <span class="hero__seal" lang="ja" aria-hidden="true">{if mine { "勝" } else { "花" }}</span>
             <h2>{says(move || line.clone())}</h2>
-            <p>{part(move || (next.as_ref().map(|next| app.words.say(next))).into_any())}</p>
+            <p>{text(move || next.as_ref().map(|next| app.words.say(next)).unwrap_or_default())}
+                {when(move || app.session.practice.get(), || view! { <b class="practice">{t("ui-practice")}</b> }.into_any())}</p>
         </div>
     }
 }

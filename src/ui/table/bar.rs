@@ -2,7 +2,6 @@
 
 use crate::ui::parts::live::{click, part, says, t, when};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::seat::CRESTS;
 use super::use_over;
@@ -123,17 +122,6 @@ fn LeaveAsk(over: super::Over, leaving: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn MenuItems(over: super::Over, leaving: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
-    let share = move |_| {
-        let Some(record) = app.session.record() else { return };
-        match record.to_code() {
-            Ok(code) => spawn_local(async move {
-                let link = format!("{}#r={code}", page::base());
-                let copied = page::copy(&link).await;
-                app.tell(Msg::new(if copied { "ui-link-copied" } else { "ui-copy-failed" }));
-            }),
-            Err(why) => app.tell(crate::app::address::code_error(&why)),
-        }
-    };
     let keep = move |_| {
         if let Some(record) = app.session.record() {
             page::download("hanakago-match.json", &record.to_json().to_string());
@@ -152,7 +140,7 @@ fn MenuItems(over: super::Over, leaving: RwSignal<bool>) -> impl IntoView {
                 <li><button type="button" data-action="undo"
                     on:click=click(move |_| { over.menu.set(false); app.session.undo(app); })>{t("ui-undo")}</button></li>
             }.into_any())}
-            <li><button type="button" on:click=click(share)>{t("ui-share")}</button></li>
+            <li><button type="button" on:click=click(move |_| app.share())>{t("ui-share")}</button></li>
             <li><button type="button" on:click=click(keep)>{t("ui-save-file")}</button></li>
         </ul>
         <TableOptions />
