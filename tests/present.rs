@@ -76,6 +76,22 @@ fn a_card_keeps_its_place_on_the_field() {
 }
 
 #[test]
+fn a_reload_finds_every_card_in_its_place() {
+    for seed in 0..runs(6, 60) {
+        let mut last: Option<TableModel> = None;
+        watch(seed as u64, |before, events, game| {
+            let mut model = TableModel::of(before, last.as_ref());
+            assert_eq!(model.field, TableModel::resumed(before).field);
+            let ended = events.iter().any(|event| matches!(event, Event::RoundOver { .. }));
+            for step in steps(events).iter().filter(|_| !ended) {
+                model.apply(step);
+            }
+            last = (!ended && game.number() == before.round).then_some(model);
+        });
+    }
+}
+
+#[test]
 fn every_card_is_drawn_once_or_hidden() {
     for seed in 0..runs(6, 60) {
         watch(seed as u64, |before, _, _| {
@@ -111,7 +127,7 @@ fn the_rows_of_a_ledger_add_up_to_the_scores() {
         watch(seed as u64, |_, _, game| {
             let Some(done) = game.finished().last() else { return };
             let (Settlement::HanaAwase(settlement), Round::HanaAwase(round)) = (&done.settlement, &done.cards);
-            let ledger = ledger(settlement, round.captures(), round.opening(), &done.totals);
+            let ledger = ledger(settlement, round, &done.events, &done.totals);
             let times =
                 ledger.rows.iter().position(|row| matches!(row.what, hanakago::present::ledger::What::Times { .. }));
             for (seat, score) in ledger.scores.iter().enumerate() {

@@ -18,7 +18,9 @@ pub struct Asked {
 }
 
 fn bad(name: &str, value: &str) -> Msg {
-    Msg::new("error-address").with("name", name.to_owned()).with("value", value.chars().take(40).collect::<String>())
+    Msg::new("error-address-value")
+        .with("name", name.to_owned())
+        .with("value", value.chars().take(40).collect::<String>())
 }
 
 /// Reads the parameters; display settings are put into `prefs` for this visit.
@@ -78,10 +80,14 @@ pub fn record_of(plan: &Plan, seed: Option<Seed>) -> Record {
     record
 }
 
-/// A new slot for a record.
+/// A new slot for a record. Of one that was played before, only the last result of a finished match waits.
 #[must_use]
 pub fn slot_of(record: Record) -> Saved {
-    Saved { id: saves::fresh_id(), record, seen: 0, revision: 0, at: 0, done: false, lesson: false }
+    let seen = record.replay().map_or(0, |game| {
+        let finished = game.finished().len();
+        if game.to_move().is_none() { finished.saturating_sub(1) } else { finished }
+    });
+    Saved { id: saves::fresh_id(), record, seen, revision: 0, at: 0, done: false, lesson: false }
 }
 
 /// What a fragment brings: a record (`r=`) or rules (`h=`).
@@ -103,7 +109,9 @@ pub fn fragment(fragment: &str) -> Option<Brought> {
     if let Some(code) = fragment.strip_prefix("h=") {
         return Some(RuleSet::from_code(code).map_or_else(|why| Brought::Bad(code_error(&why)), Brought::Rules));
     }
-    fragment.starts_with("l=").then(|| Brought::Bad(bad("l", &fragment[2..])))
+    fragment
+        .starts_with("l=")
+        .then(|| Brought::Bad(Msg::new("error-address").with("list", vec![bad("l", &fragment[2..])])))
 }
 
 /// Reads a shared match: a code, a whole link, or a record's JSON.

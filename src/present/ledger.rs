@@ -1,7 +1,7 @@
 //! A settlement as rows: every term of the sum, by seat.
 
-use crate::rules::hana_awase::{CancelledBy, Settlement, YakuId, multiplier_cards};
-use crate::rules::{CardSet, HandYaku, Seat};
+use crate::rules::hana_awase::{CancelledBy, Round, Settlement, YakuId, multiplier_cards};
+use crate::rules::{CardSet, Event, HandYaku, Seat};
 
 /// One row: what it is, and what it brings each seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub enum What {
         yaku: HandYaku,
         /// Its points from each, never multiplied.
         points: i32,
+        /// The cards that were shown.
+        cards: CardSet,
     },
     /// The sum times the multiplier.
     Times {
@@ -77,9 +79,17 @@ pub struct Ledger {
     pub zero_sum: bool,
 }
 
-/// The rows of a settlement. `captures` and `opening` are the round's as it ended.
+/// The rows of a settlement. `round` is the round as it ended, `events` are its events, `totals` the match's.
 #[must_use]
-pub fn ledger(settlement: &Settlement, captures: &[CardSet], opening: CardSet, totals: &[i32]) -> Ledger {
+pub fn ledger(settlement: &Settlement, round: &Round, events: &[Event], totals: &[i32]) -> Ledger {
+    let (captures, opening) = (round.captures(), round.opening());
+    let shown = |owner: Seat| {
+        let shown = events.iter().find_map(|event| match event {
+            Event::Shown { seat, cards, .. } if *seat == owner => Some(*cards),
+            _ => None,
+        });
+        shown.unwrap_or_default()
+    };
     let seats = settlement.seats.len();
     let mut rows = vec![Row {
         what: What::Cards {
@@ -114,8 +124,8 @@ pub fn ledger(settlement: &Settlement, captures: &[CardSet], opening: CardSet, t
     for (owner, seat) in settlement.seats.iter().enumerate() {
         if let Some(yaku) = seat.hand_yaku {
             let points = yaku.points();
-            let owner_seat = Some(owner as Seat);
-            rows.push(Row { what: What::Hand { yaku, points }, cells: moved(owner, points, true), owner: owner_seat });
+            let what = What::Hand { yaku, points, cards: shown(owner as Seat) };
+            rows.push(Row { what, cells: moved(owner, points, true), owner: Some(owner as Seat) });
         }
     }
     if settlement.multiplier > 1 {

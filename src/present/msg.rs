@@ -68,11 +68,23 @@ impl Names {
     #[must_use]
     pub fn of(&self, seat: Seat) -> Arg {
         match self.given.get(usize::from(seat)) {
-            Some(name) if !name.is_empty() => Arg::Text(name.clone()),
+            Some(name) if !shown(name).is_empty() => Arg::Text(shown(name)),
             _ if seat == self.viewer => Arg::Msg(Msg::new("seat-you")),
             _ => Arg::Msg(Msg::new(format!("seat-name-{seat}"))),
         }
     }
+}
+
+/// A given name as it is shown: without marks that turn or break a line, and not longer than a seat.
+fn shown(name: &str) -> String {
+    let plain = |c: &char| {
+        !c.is_control() && !matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}')
+    };
+    let mut shown: String = name.trim().chars().filter(plain).take(16).collect();
+    if name.trim().chars().filter(plain).count() > 16 {
+        shown.push('…');
+    }
+    shown
 }
 
 impl From<i64> for Arg {

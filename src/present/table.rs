@@ -4,9 +4,9 @@
 //! steps of an action to the model before it gives the model after it (a test holds that).
 
 use crate::rules::deck::{Kind, card_points, kind};
-use crate::rules::{Card, CardSet, GameId, Phase, RoundView, Seat, View};
+use crate::rules::{Card, CardSet, Event, GameId, Phase, RoundView, Seat, View};
 
-use super::step::Step;
+use super::step::{Step, steps};
 
 /// Where a seat sits, seen from the viewer; play runs to the right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -158,11 +158,28 @@ impl TableModel {
             dealt: view
                 .events
                 .iter()
-                .find_map(|event| if let crate::rules::Event::Dealt { hand, .. } = event { Some(*hand) } else { None })
+                .find_map(|event| if let Event::Dealt { hand, .. } = event { Some(*hand) } else { None })
                 .unwrap_or(0),
         };
         model.settle_field(cards.table);
         model
+    }
+
+    /// The table of a view that nobody watched come about, as on a reload: every card lies where it lay for
+    /// someone who did.
+    #[must_use]
+    pub fn resumed(view: &View) -> Self {
+        let mut watched = Self::of(view, None);
+        for event in &view.events {
+            if let Event::Dealt { table, .. } = event {
+                watched.field.clear();
+                watched.settle_field(*table);
+            }
+        }
+        for step in steps(&view.events) {
+            watched.apply(&step);
+        }
+        Self::of(view, Some(&watched))
     }
 
     /// The seat that looks, as it lies at the table.

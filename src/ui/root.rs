@@ -71,12 +71,16 @@ fn begin(app: App, asked: address::Asked) {
         crash::opened();
         app.warn(Msg::new("ui-set-aside"));
     }
+    let aside = saves::aside();
     app.saves.set(saves::list());
+    if saves::aside() > aside {
+        app.warn(Msg::new("ui-set-aside"));
+    }
     if storage::health() != storage::Health::Kept {
         app.warn(Msg::new("ui-storage-refused"));
     }
-    if let Some(bad) = asked.bad.first() {
-        app.warn(bad.clone());
+    if !asked.bad.is_empty() {
+        app.warn(Msg::new("error-address").with("list", asked.bad));
     }
     let fragment = page::hash();
     if bring(app, &fragment) {
@@ -102,7 +106,7 @@ fn bring(app: App, fragment: &str) -> bool {
     let brought = address::fragment(fragment);
     if brought.is_some() {
         // Used up: the back button must not bring it again.
-        page::set_hash(&Screen::Home.fragment(), false);
+        page::set_hash(&app.screen.get_untracked().fragment(), false);
     }
     match brought {
         Some(Brought::Record(record)) => open_record(app, *record),

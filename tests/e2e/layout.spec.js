@@ -67,7 +67,8 @@ const misplaced = (page) =>
     }
     for (const button of document.querySelectorAll("main button")) {
       const { width, height } = button.getBoundingClientRect();
-      if (!button.checkVisibility() || !width) continue;
+      // An empty pile is a disabled button of no height: nothing to touch.
+      if (!button.checkVisibility() || !width || button.disabled) continue;
       if (Math.min(width, height) < 23.5) found.push(`button ${name(button)} is ${width.toFixed()}×${height.toFixed()}`);
       // The goals are a list that scrolls sideways in itself where there is no room for all.
       if (!whole(button) && !button.closest(".goals")) found.push(`button ${name(button)} is cut: ${round(button.getBoundingClientRect())}`);

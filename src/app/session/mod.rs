@@ -85,6 +85,8 @@ pub struct Session {
     pub said: RwSignal<(u32, Vec<Msg>)>,
     /// How well the match is kept.
     pub health: RwSignal<Health>,
+    /// Whether another tab has gone on with this match, so that nothing can be done here any more.
+    pub elsewhere: RwSignal<bool>,
     live: StoredValue<Option<Live>, LocalStorage>,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// Counts matches and take-backs: what was started for an older count stops.
@@ -119,6 +121,7 @@ impl Session {
             lesson: RwSignal::new(false),
             said: RwSignal::new((0, Vec::new())),
             health: RwSignal::new(Health::Kept),
+            elsewhere: RwSignal::new(false),
             live: StoredValue::new_local(None),
             thinker: StoredValue::new_local(Thinker::new()),
             turn: StoredValue::new(0),
@@ -155,7 +158,7 @@ impl Session {
                 self.run(app, turn).await;
             });
         } else {
-            self.model.set(Some(TableModel::of(&view, None)));
+            self.model.set(Some(TableModel::resumed(&view)));
             self.view.set(Some(view));
             spawn_local(self.run(app, turn));
         }
@@ -176,6 +179,7 @@ impl Session {
         self.outcome.set(None);
         self.model.set(None);
         self.view.set(None);
+        self.elsewhere.set(false);
         self.hurry.set_value(false);
         self.live.set_value(None);
         crash::set_context(String::new());
@@ -210,10 +214,16 @@ impl Session {
             _ => false,
         });
         if ours == Some(true) {
-            self.idle.set(false);
-            self.turn.update_value(|turn| *turn += 1);
-            app.ask_reload(Msg::new("ui-elsewhere"));
+            self.stop(app);
         }
+    }
+
+    /// Another tab has the match: nothing is played or saved here any more.
+    fn stop(self, app: App) {
+        self.idle.set(false);
+        self.elsewhere.set(true);
+        self.turn.update_value(|turn| *turn += 1);
+        app.ask_reload(Msg::new("ui-elsewhere"));
     }
 }
 

@@ -134,7 +134,7 @@ impl Session {
                 }
                 self.health.set(health);
             }
-            Some(Written::Conflict) => app.ask_reload(Msg::new("ui-elsewhere")),
+            Some(Written::Conflict) => self.stop(app),
             None => {}
         }
     }

@@ -193,5 +193,5 @@ impl Session {
 
 fn ledger_of(finished: &Finished) -> Ledger {
     let (Settlement::HanaAwase(settlement), Round::HanaAwase(round)) = (&finished.settlement, &finished.cards);
-    ledger(settlement, round.captures(), round.opening(), &finished.totals)
+    ledger(settlement, round, &finished.events, &finished.totals)
 }

@@ -8,6 +8,7 @@ use crate::app::address::{self, Brought};
 use crate::app::prefs::Ground;
 use crate::app::{Screen, saves, use_app};
 use crate::platform::page;
+use crate::present::msg::Names;
 use crate::present::table::TableModel;
 use crate::present::{Msg, lesson};
 use crate::record::SeatKind;
@@ -69,6 +70,8 @@ fn Grounds() -> impl IntoView {
 struct Glance {
     cards: Vec<Card>,
     title: Msg,
+    /// What going on means: the next move, or the result that waits.
+    resume: &'static str,
     round: Msg,
     others: Vec<Msg>,
 }
@@ -93,8 +96,11 @@ fn glance(saved: &saves::Saved) -> Option<Glance> {
         (false, false) => Msg::new("ui-match-goes-on"),
     };
     let round = Msg::new("ui-round-of").with("round", view.round).with("rounds", view.rounds);
-    let others = (0..game.seats()).filter(|seat| *seat != human).map(|seat| Msg::new(format!("seat-name-{seat}")));
-    Some(Glance { cards, title, round, others: others.collect() })
+    let names = Names { viewer: human, given: saved.record.names.clone().unwrap_or_default() };
+    let others = (0..game.seats()).filter(|seat| *seat != human);
+    let others = others.map(|seat| Msg::new("ui-name").with_seat(&names, seat));
+    let resume = if waiting { "ui-see-result" } else { "ui-resume" };
+    Some(Glance { cards, title, resume, round, others: others.collect() })
 }
 
 /// Matches in progress, newest first.
@@ -132,7 +138,7 @@ fn Saves() -> impl IntoView {
                         </div>
                         <div class="resume__do">
                             <button type="button" class="btn btn--seal" data-action="resume" on:click=click(resume)>
-                                {t("ui-resume")}</button>
+                                {t(glance.resume)}</button>
                             <button type="button" class="tool" aria-label=t("ui-delete")
                                 on:click=click(move |_| { deleting.set(Some(id.clone())); ask.set(true); })>
                                 <Icon name="trash" /></button>

@@ -43,8 +43,14 @@ fn Shown(outcome: Result) -> impl IntoView {
     let me = usize::from(names.viewer);
     let seats = outcome.ledger.scores.len();
     let title = {
-        let (round, rounds) = (outcome.round, outcome.rounds);
-        Signal::derive(move || app.words.say(&Msg::new("ui-round-of").with("round", round).with("rounds", rounds)))
+        let (round, rounds, last) = (outcome.round, outcome.rounds, outcome.last);
+        says(move || {
+            if last {
+                Msg::new("ui-match-result")
+            } else {
+                Msg::new("ui-round-of").with("round", round).with("rounds", rounds)
+            }
+        })
     };
     let heads = (0..seats).map(|seat| {
         let names = names.clone();
@@ -162,9 +168,11 @@ fn LedgerRow(row: Row, me: usize, fuke: bool) -> impl IntoView {
             Msg::new(format!("yaku-{}", yaku.slug())),
             Msg::new(if additive { "ui-points" } else { "ui-from-each" }).with("points", *points),
         ),
-        What::Hand { yaku, points } => {
-            (Vec::new(), Msg::new(format!("yaku-{}", yaku.id())), Msg::new("ui-from-each").with("points", *points))
-        }
+        What::Hand { yaku, points, cards } => (
+            cards.iter().collect(),
+            Msg::new(format!("yaku-{}", yaku.id())),
+            Msg::new("ui-from-each").with("points", *points),
+        ),
         What::Times { multiplier, cards } => (
             cards.iter().collect(),
             Msg::new(if *multiplier == 2 { "ui-big-table" } else { "ui-grand-table" }),

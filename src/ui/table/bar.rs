@@ -107,7 +107,9 @@ fn LeaveAsk(over: super::Over, leaving: RwSignal<bool>) -> impl IntoView {
         over.menu.set(false);
         app.session.close();
         app.saves.set(saves::list());
-        app.go(Screen::Home);
+        // The table is left for good: the back button does not lead to it.
+        page::set_hash(&Screen::Home.fragment(), false);
+        app.screen.set(Screen::Home);
     };
     view! {
         <p>{t("ui-leave-ask")}</p>

@@ -22,6 +22,8 @@ enum Ask {
     Do(Msg, Action),
     /// The result waits.
     Result,
+    /// Another tab has the match.
+    Elsewhere,
 }
 
 /// The prompt of the table.
@@ -30,6 +32,9 @@ pub fn Prompt() -> impl IntoView {
     let app = use_app();
     let over = use_over();
     let ask = Memo::new(move |_| {
+        if app.session.elsewhere.get() {
+            return Ask::Elsewhere;
+        }
         if app.session.outcome.with(Option::is_some) {
             return Ask::Result;
         }
@@ -73,6 +78,10 @@ pub fn Prompt() -> impl IntoView {
                 Ask::Do(msg, action) => view! {
                     <button type="button" class="btn btn--small" data-action=action.to_string()
                         on:click=click(move |_| app.session.act(app, action))>{app.words.say(&msg)}</button>
+                }.into_any(),
+                Ask::Elsewhere => view! {
+                    <button type="button" class="btn btn--small" on:click=click(|_| crate::platform::page::reload())>
+                        {app.words.get("ui-reload")}</button>
                 }.into_any(),
                 Ask::Result => view! {
                     <button type="button" class="btn btn--small" on:click=click(move |_| app.go(Screen::Result))>
