@@ -80,12 +80,12 @@ pub fn record_of(plan: &Plan, seed: Option<Seed>) -> Record {
     record
 }
 
-/// A new slot for a record. Of one that was played before, only the last result of a finished match waits.
+/// A new slot for a record. Of one that was played before, only a result that nobody has played on from waits.
 #[must_use]
 pub fn slot_of(record: Record) -> Saved {
     let seen = record.replay().map_or(0, |game| {
-        let finished = game.finished().len();
-        if game.to_move().is_none() { finished.saturating_sub(1) } else { finished }
+        let waits = game.finished().last().is_some_and(|last| last.actions == game.actions().len());
+        game.finished().len() - usize::from(waits)
     });
     Saved { id: saves::fresh_id(), record, seen, revision: 0, at: 0, done: false, lesson: false }
 }

@@ -54,7 +54,7 @@ test("leaving the table asks first, and keeps the match", async ({ page, game })
   await act(page);
   const before = await standing(page);
   await menu(page, "Leave the table");
-  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Stay", exact: true }).click();
   await expect(page.locator('[data-action="leave"]')).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(table(page)).toBeVisible();
