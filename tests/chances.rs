@@ -37,7 +37,7 @@ fn count(rules: &RuleSet, seats: u8, number: usize, counts: &mut Counts) {
         }
         round.apply(action, &mut Silent).expect("a decision is legal");
     }
-    let Round::HanaAwase(round) = round;
+    let Round::HanaAwase(round) = round else { panic!("a round of hana-awase") };
     for (seat, card, row, column) in notes {
         let (seen, captured) = &mut counts[row][column];
         *seen += 1;
@@ -47,7 +47,8 @@ fn count(rules: &RuleSet, seats: u8, number: usize, counts: &mut Counts) {
 
 /// Notes where each card lies after a hand card was played.
 fn note(view: &View, action: hanakago::rules::Action, notes: &mut Vec<(usize, hanakago::rules::Card, usize, usize)>) {
-    let sight = Sight::new(view);
+    let hanakago::rules::RoundView::HanaAwase(cards) = &view.cards else { panic!("a view of hana-awase") };
+    let sight = Sight::new(view, cards);
     let step = sight.moves.iter().find(|step| step.action == action).expect("a legal action");
     let lie = sight.lie_after(step);
     let captured = sight.captured() | step.gained;

@@ -66,7 +66,7 @@ impl Position {
     /// other hands and those still in the stack change places.
     fn dealt_anew(&self, draws: &mut Draws) -> Option<Self> {
         let view = self.view();
-        let RoundView::HanaAwase(cards) = &view.cards;
+        let RoundView::HanaAwase(cards) = &view.cards else { panic!("a view of hana-awase") };
         let deck: CardSet = self.pack.iter().copied().collect();
         let hidden = cards.unseen(deck);
         let places: Vec<usize> = (0..self.pack.len()).filter(|place| hidden.contains(self.pack[*place])).collect();
@@ -82,7 +82,7 @@ impl Position {
         for action in &self.actions {
             round.apply(*action, &mut Silent).ok()?;
         }
-        let (Round::HanaAwase(was), Round::HanaAwase(is)) = (self.round(), round);
+        let (Round::HanaAwase(was), Round::HanaAwase(is)) = (self.round(), round) else { panic!("hana-awase") };
         let me = usize::from(was.to_move());
         let same = was.table() == is.table()
             && was.captures() == is.captures()
@@ -131,11 +131,11 @@ fn changing_visible_cards_can_change_the_decision() {
         let view = position.view();
         let mut other = view.clone();
         // A capture of the next seat goes to this one, as if it had been quicker.
-        let RoundView::HanaAwase(cards) = &mut other.cards;
+        let RoundView::HanaAwase(cards) = &mut other.cards else { panic!("a view of hana-awase") };
         let (me, next) = (usize::from(view.seat), usize::from((view.seat + 1) % view.seats));
         cards.captures.swap(me, next);
         let mut bare = view.clone();
-        let RoundView::HanaAwase(cards) = &mut bare.cards;
+        let RoundView::HanaAwase(cards) = &mut bare.cards else { panic!("a view of hana-awase") };
         // Or the table is empty, and with it the choice another one.
         cards.table = CardSet::EMPTY;
         for (level, changed) in BUILT.iter().zip(&mut changed) {

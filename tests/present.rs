@@ -2,11 +2,13 @@
 
 mod common;
 
+use hanakago::present::Place;
 use hanakago::present::goals::{State, goals};
 use hanakago::present::ledger::ledger;
 use hanakago::present::msg::Names;
+use hanakago::present::seat::Role;
 use hanakago::present::step::steps;
-use hanakago::present::table::{Place, Role, Sort, TableModel, listed};
+use hanakago::present::table::{Sort, TableModel, listed};
 use hanakago::present::{lesson, narrate};
 use hanakago::record::Match;
 use hanakago::rules::game::Settlement;
@@ -126,7 +128,9 @@ fn the_rows_of_a_ledger_add_up_to_the_scores() {
     for seed in 0..runs(30, 500) {
         watch(seed as u64, |_, _, game| {
             let Some(done) = game.finished().last() else { return };
-            let (Settlement::HanaAwase(settlement), Round::HanaAwase(round)) = (&done.settlement, &done.cards);
+            let (Settlement::HanaAwase(settlement), Round::HanaAwase(round)) = (&done.settlement, &done.cards) else {
+                panic!("hana-awase")
+            };
             let ledger = ledger(settlement, round, &done.events, &done.totals);
             let times =
                 ledger.rows.iter().position(|row| matches!(row.what, hanakago::present::ledger::What::Times { .. }));

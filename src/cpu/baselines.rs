@@ -4,7 +4,8 @@
 
 use super::hana_awase::greedy::{best, by_points, by_yaku};
 use super::hana_awase::sight::Sight;
-use crate::rules::{Action, GameId, View};
+use super::pilina;
+use crate::rules::{Action, RoundView, View};
 
 /// A legal action at random: the one at place `⌊mix(seed) · n / 2⁶⁴⌋`, where `mix` is the output
 /// function of `SplitMix64`.
@@ -17,16 +18,27 @@ pub fn random(view: &View, seed: u64) -> Option<Action> {
 /// The most card points at once; without a match, the card that gives up the fewest.
 #[must_use]
 pub fn greedy(view: &View) -> Option<Action> {
-    match view.game() {
-        GameId::HanaAwase => best(&Sight::new(view), by_points).map(|step| step.action),
+    match &view.cards {
+        RoundView::HanaAwase(cards) => best(&Sight::new(view, cards), by_points).map(|step| step.action),
+        RoundView::Pilina(cards) => pilina::greedy::decide(view, cards),
+    }
+}
+
+/// What [`greedy`] does out of turn.
+#[must_use]
+pub fn greedy_react(view: &View) -> Option<Action> {
+    match &view.cards {
+        RoundView::HanaAwase(_) => None,
+        RoundView::Pilina(cards) => pilina::greedy::react(view, cards),
     }
 }
 
 /// The same with progress towards yaku, one's own and the others', in the value of the cards.
 #[must_use]
 pub fn greedy_yaku(view: &View) -> Option<Action> {
-    match view.game() {
-        GameId::HanaAwase => best(&Sight::new(view), by_yaku).map(|step| step.action),
+    match &view.cards {
+        RoundView::HanaAwase(cards) => best(&Sight::new(view, cards), by_yaku).map(|step| step.action),
+        RoundView::Pilina(cards) => pilina::greedy::decide(view, cards),
     }
 }
 

@@ -27,6 +27,7 @@
 
 pub mod baselines;
 pub mod hana_awase;
+pub mod pilina;
 pub mod protocol;
 pub mod reason;
 pub mod thinking;
@@ -37,7 +38,7 @@ pub use thinking::Thinking;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::rules::{Action, GameId, Level, View};
+use crate::rules::{Action, Level, RoundView, View};
 
 /// What a CPU does, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,23 +84,25 @@ pub fn decide(view: &View, level: Level, _seed: u64) -> Option<Decision> {
     if view.to_move != Some(view.seat) {
         return None;
     }
-    match view.game() {
-        GameId::HanaAwase => hana_awase::decide(view, level),
+    match &view.cards {
+        RoundView::HanaAwase(cards) => hana_awase::decide(view, cards, level),
+        RoundView::Pilina(cards) => pilina::decide(view, cards, level),
     }
 }
 
 /// What the seat of a view does out of turn. `None` waits; in Hana-awase there is nothing to do.
 #[must_use]
-pub fn react(view: &View, _level: Level, _seed: u64) -> Option<Decision> {
-    match view.game() {
-        GameId::HanaAwase => None,
+pub fn react(view: &View, level: Level, _seed: u64) -> Option<Decision> {
+    match &view.cards {
+        RoundView::HanaAwase(_) => None,
+        RoundView::Pilina(cards) => pilina::react(view, cards, level),
     }
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::rules::{Event, Round, RuleSet, Seat, Seed};
+    use crate::rules::{Event, GameId, Round, RuleSet, Seat, Seed};
 
     /// What a seat sees of a fresh deal; seat 0 is to move.
     pub(crate) fn dealt(seats: u8, seat: Seat) -> View {

@@ -58,7 +58,7 @@ impl Goal {
 /// Every yaku of the rules in force, as `seat` stands with it, the nearest first.
 #[must_use]
 pub fn goals(view: &View, seat: Seat) -> Vec<Goal> {
-    let RoundView::HanaAwase(cards) = &view.cards;
+    let RoundView::HanaAwase(cards) = &view.cards else { return Vec::new() };
     let settings = Settings::from(&view.rules);
     let own = cards.captures.get(usize::from(seat)).copied().unwrap_or_default();
     let others = cards.captures.iter().fold(CardSet::EMPTY, |all, pile| all | *pile) - own;

@@ -13,8 +13,12 @@ pub mod lesson;
 pub mod motion;
 pub mod msg;
 pub mod narrate;
+pub mod seat;
 pub mod step;
 pub mod table;
+pub mod worth;
 
 pub use msg::{Arg, Msg};
-pub use table::{Place, TableModel};
+pub use seat::Place;
+pub use table::TableModel;
+pub use worth::Worth;

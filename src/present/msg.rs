@@ -46,6 +46,12 @@ impl Msg {
         Self::new(format!("card-{card}"))
     }
 
+    /// The flower of a month (1–12); in Pilina the ʻohana.
+    #[must_use]
+    pub fn month(month: u8) -> Self {
+        Self::new(format!("month-{month}"))
+    }
+
     /// The name of a seat as `viewer` sees it, and whether that is the viewer: arguments `name` and `who`.
     #[must_use]
     pub fn with_seat(self, names: &Names, seat: Seat) -> Self {
@@ -61,9 +67,17 @@ pub struct Names {
     pub viewer: Seat,
     /// Names from the record; empty ones fall back to the locale's.
     pub given: Vec<String>,
+    /// How many sides play, where seats share one: seat s is of side s mod sides. 0: each plays alone.
+    pub teams: u8,
 }
 
 impl Names {
+    /// The side of the seat that looks, as a place in scores.
+    #[must_use]
+    pub fn side(&self) -> usize {
+        usize::from(self.viewer.checked_rem(self.teams).unwrap_or(self.viewer))
+    }
+
     /// The name of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Arg {

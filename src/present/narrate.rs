@@ -35,12 +35,34 @@ pub fn event(event: &Event, names: &Names) -> Option<Msg> {
         Event::Made { seat, yaku } => {
             Msg::new("event-made").with("yaku", Msg::new(format!("yaku-{}", yaku.slug()))).with_seat(names, *seat)
         }
+        Event::TookWhole { seat, suit } => {
+            Msg::new("event-opening").with("suit", Msg::month(*suit)).with_seat(names, *seat)
+        }
+        Event::Ohana { seat, suit, hand, table } => Msg::new("event-ohana")
+            .with("suit", Msg::month(*suit))
+            .with("cards", list(*hand | *table))
+            .with_seat(names, *seat),
+        Event::Aimed { seat, target } => {
+            Msg::new("event-aimed").with("card", Msg::card(*target)).with_seat(names, *seat)
+        }
+        Event::Passed { seat } => Msg::new("event-passed").with_seat(names, *seat),
+        Event::Stopped { seat, suit, hand, table } => Msg::new("event-stopped")
+            .with("suit", Msg::month(*suit))
+            .with("cards", list(*hand | *table))
+            .with_seat(names, *seat),
+        Event::Returned { seat } => Msg::new("event-returned").with_seat(names, *seat),
+        Event::Hui { seat, hui, .. } => {
+            Msg::new("event-hui").with("hui", Msg::new(format!("hui-{}", hui.slug()))).with_seat(names, *seat)
+        }
+        Event::Leftovers { seat, cards } => {
+            Msg::new("event-leftover").with("cards", list(*cards)).with_seat(names, *seat)
+        }
         Event::RoundOver { round, scores, .. } => {
-            let own = scores.get(usize::from(names.viewer)).copied().unwrap_or(0);
+            let own = scores.get(names.side()).copied().unwrap_or(0);
             Msg::new("event-round-over").with("round", *round).with("score", own)
         }
         Event::MatchOver { totals } => {
-            let own = totals.get(usize::from(names.viewer)).copied().unwrap_or(0);
+            let own = totals.get(names.side()).copied().unwrap_or(0);
             Msg::new("event-match-over").with("score", own)
         }
     };
@@ -59,5 +81,8 @@ pub fn refusal(error: &RuleError) -> Msg {
         RuleError::CannotTake { card, target } => {
             Msg::new("error-cannot-take").with("card", Msg::card(*card)).with("target", Msg::card(*target))
         }
+        RuleError::NoOhana { suit } => Msg::new("error-no-ohana").with("suit", Msg::month(*suit)),
+        RuleError::NotHolder { suit } => Msg::new("error-not-yours").with("suit", Msg::month(*suit)),
+        RuleError::PeleAgain => Msg::new("error-pele-again"),
     }
 }

@@ -30,6 +30,25 @@ pub enum Step {
         /// All of them.
         cards: CardSet,
     },
+    /// Pele is laid onto the card that it is aimed at, and may be stopped there.
+    Aim {
+        /// Who aims.
+        seat: Seat,
+        /// At what.
+        target: Card,
+    },
+    /// A seat lays cards of its hand face up: an ʻohana is declared, or Pele stopped.
+    Reveal {
+        /// Who shows.
+        seat: Seat,
+        /// The cards of its hand.
+        cards: CardSet,
+    },
+    /// A blocked Pele goes back to the hand.
+    Return {
+        /// Whose hand.
+        seat: Seat,
+    },
     /// Something to say, with nothing that moves: shown plains, a yaku, a round's end.
     Say(Event),
 }
@@ -49,11 +68,32 @@ pub fn steps(events: &[Event]) -> Vec<Step> {
                 steps.push(Step::Lay { seat: *seat, card: *card, taken: *taken });
                 steps.push(Step::Collect { seat: *seat, cards: taken.with(*card) });
             }
-            Event::Shown { .. } | Event::Made { .. } | Event::RoundOver { .. } | Event::MatchOver { .. } => {
+            Event::TookWhole { seat, suit } => {
                 steps.push(Step::Say(event.clone()));
+                steps.push(Step::Collect { seat: *seat, cards: CardSet::month(*suit) });
             }
+            Event::Ohana { seat, suit, hand, .. } | Event::Stopped { seat, suit, hand, .. } => {
+                steps.push(Step::Reveal { seat: *seat, cards: *hand });
+                steps.push(Step::Say(event.clone()));
+                steps.push(Step::Collect { seat: *seat, cards: CardSet::month(*suit) });
+            }
+            Event::Aimed { seat, target } => steps.push(Step::Aim { seat: *seat, target: *target }),
+            Event::Returned { seat } => {
+                steps.push(Step::Say(event.clone()));
+                steps.push(Step::Return { seat: *seat });
+            }
+            Event::Leftovers { seat, cards } => {
+                steps.push(Step::Say(event.clone()));
+                steps.push(Step::Collect { seat: *seat, cards: *cards });
+            }
+            Event::Shown { .. }
+            | Event::Made { .. }
+            | Event::Hui { .. }
+            | Event::RoundOver { .. }
+            | Event::MatchOver { .. } => steps.push(Step::Say(event.clone())),
             // Played and Asked show in the step that follows; open hands lie there from the deal.
-            Event::Played { .. } | Event::Asked { .. } | Event::Opened { .. } => {}
+            // That a seat lets Pele through is told in the log.
+            Event::Played { .. } | Event::Asked { .. } | Event::Opened { .. } | Event::Passed { .. } => {}
         }
     }
     steps

@@ -3,36 +3,11 @@
 //! [`TableModel::of`] builds it from a view; [`TableModel::apply`] moves it on by one step. Applying all
 //! steps of an action to the model before it gives the model after it (a test holds that).
 
-use crate::rules::deck::{Kind, card_points, kind};
-use crate::rules::{Card, CardSet, Event, GameId, Phase, RoundView, Seat, View};
-
+use super::seat::{Place, Role, SeatModel};
 use super::step::{Step, steps};
-
-/// Where a seat sits, seen from the viewer; play runs to the right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// The viewer.
-    Own,
-    /// The next player, at the right hand.
-    Right,
-    /// Opposite.
-    Top,
-    /// The player before the viewer.
-    Left,
-}
-
-/// What a seat is in this round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Role {
-    /// 親 oya: deals and plays first.
-    Dealer,
-    /// 胴二 dōni: plays second.
-    Second,
-    /// 尾季 biki: plays last.
-    Last,
-    /// With four players: the third.
-    Third,
-}
+use super::worth::Worth;
+use crate::rules::pilina::{CardValues, PELE};
+use crate::rules::{Card, CardSet, Event, GameId, Phase, RoundView, Seat, View, hana_awase, pilina};
 
 /// How a hand is sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -64,29 +39,6 @@ impl Sort {
     }
 }
 
-/// One seat at the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatModel {
-    /// Which seat.
-    pub seat: Seat,
-    /// Where it sits.
-    pub place: Place,
-    /// What it is in this round.
-    pub role: Role,
-    /// Cards in the hand, shown ones included.
-    pub hand: u8,
-    /// The cards of the hand that the viewer knows.
-    pub known: CardSet,
-    /// The cards that lie face up before the seat and can be captured by others.
-    pub shown: CardSet,
-    /// Captured cards.
-    pub captures: CardSet,
-    /// Card points captured in this round.
-    pub points: i32,
-    /// The match total over the finished rounds.
-    pub total: i32,
-}
-
 /// The table as one seat sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableModel {
@@ -102,45 +54,49 @@ pub struct TableModel {
     pub round: u8,
     /// Rounds in the match.
     pub rounds: u8,
+    /// What cards count.
+    pub worth: Worth,
+    /// Whether seats share a pile.
+    pub teams: bool,
     /// What the opening table multiplies the round by.
     pub multiplier: u8,
     /// The seats in turn order from seat 0.
     pub seats: Vec<SeatModel>,
     /// The places of the field; a place is kept when its card leaves.
     pub field: Vec<Option<Card>>,
+    /// How many places the field has at least, so that nothing jumps.
+    pub room: usize,
     /// A card that lies on a card of the field for a moment: it, and what it takes.
     pub laid: Option<(Card, CardSet)>,
+    /// Who aims the Pele that lies there, while it can be stopped.
+    pub aimed: Option<Seat>,
     /// Cards in the stack.
     pub stack: u8,
-    /// The turned card, while it is not laid yet.
+    /// The turned card (or a blocked Pele), while it is not laid yet.
     pub turned: Option<Card>,
+    /// The common discard of captured cards that count nothing.
+    pub discard: CardSet,
     /// Cards dealt to each hand: places of the hand.
     pub dealt: u8,
     /// What the viewer's cards can meet: the table, and what the others show.
     pub reach: CardSet,
+    /// Whether a Pele in the viewer's hand went back there in this turn.
+    pub barred: bool,
 }
+
+/// The places of a field, where the deal does not ask for more.
+const PLACES: usize = 9;
 
 impl TableModel {
     /// The table of a view. Cards keep the places that they have in `before`, where it is given.
     #[must_use]
     pub fn of(view: &View, before: Option<&Self>) -> Self {
-        let RoundView::HanaAwase(cards) = &view.cards;
-        let seats = (0..view.seats)
-            .map(|seat| {
-                let at = usize::from(seat);
-                SeatModel {
-                    seat,
-                    place: place(view.seat, seat, view.seats),
-                    role: role(view.dealer, seat, view.seats),
-                    hand: cards.hand_sizes[at],
-                    known: cards.known[at],
-                    shown: cards.shown[at],
-                    captures: cards.captures[at],
-                    points: card_points(cards.captures[at]),
-                    total: view.totals.get(at).copied().unwrap_or(0),
-                }
-            })
-            .collect();
+        let worth = Worth::of(&view.rules);
+        let opening = view.events.iter().find_map(|event| match event {
+            Event::Dealt { hand, table, .. } => Some((*hand, table.len())),
+            _ => None,
+        });
+        let (dealt, opening) = opening.unwrap_or((0, 0));
         let mut model = Self {
             game: view.game(),
             phase: view.phase,
@@ -148,21 +104,95 @@ impl TableModel {
             viewer: view.seat,
             round: view.round,
             rounds: view.rounds,
-            multiplier: cards.multiplier,
-            seats,
+            worth,
+            teams: false,
+            multiplier: 1,
+            seats: Vec::with_capacity(usize::from(view.seats)),
             field: before.filter(|old| old.round == view.round).map_or_else(Vec::new, |old| old.field.clone()),
+            room: PLACES.max(opening + 1),
             laid: None,
-            stack: cards.stack,
-            turned: cards.pending,
-            reach: cards.reach(view.seat),
-            dealt: view
-                .events
-                .iter()
-                .find_map(|event| if let Event::Dealt { hand, .. } = event { Some(*hand) } else { None })
-                .unwrap_or(0),
+            aimed: None,
+            stack: 0,
+            turned: None,
+            discard: CardSet::EMPTY,
+            dealt,
+            reach: CardSet::EMPTY,
+            barred: false,
         };
-        model.settle_field(cards.table);
+        match &view.cards {
+            RoundView::HanaAwase(cards) => model.lay_hana_awase(view, cards),
+            RoundView::Pilina(cards) => model.lay_pilina(view, cards),
+        }
         model
+    }
+
+    fn lay_hana_awase(&mut self, view: &View, cards: &hana_awase::View) {
+        self.multiplier = cards.multiplier;
+        self.stack = cards.stack;
+        self.turned = cards.pending;
+        self.reach = cards.reach(view.seat);
+        for seat in 0..view.seats {
+            let at = usize::from(seat);
+            let mut model = self.seat(view, seat, seat, true);
+            model.hand = cards.hand_sizes[at];
+            model.known = cards.known[at];
+            model.shown = cards.shown[at];
+            model.captures = cards.captures[at];
+            model.points = self.worth.points(cards.captures[at]);
+            self.seats.push(model);
+        }
+        self.settle_field(cards.table);
+    }
+
+    fn lay_pilina(&mut self, view: &View, cards: &pilina::View) {
+        self.stack = cards.stack;
+        self.reach = cards.table;
+        self.barred = cards.barred;
+        self.teams = cards.sides < view.seats;
+        let beside = cards.pele.map_or(CardSet::EMPTY, |pele| CardSet::of(PELE).with(pele.prey));
+        let own = cards.side(view.seat);
+        for seat in 0..view.seats {
+            let at = usize::from(seat);
+            let side = cards.side(seat);
+            let holds = if side == own { seat == view.seat } else { seat == side };
+            let pile = cards.captures[usize::from(side)];
+            let mut model = self.seat(view, seat, side, holds);
+            model.hand = cards.hand_sizes[at];
+            model.known = cards.known[at];
+            model.points = self.worth.points(pile);
+            if holds {
+                model.captures = (pile & CardValues::SCORING) - beside;
+                model.pele = pile & beside;
+            }
+            self.seats.push(model);
+        }
+        let taken = cards.captures.iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
+        self.discard = taken - CardValues::SCORING - beside;
+        match cards.aim {
+            Some(aim) => {
+                self.laid = Some((PELE, CardSet::of(aim.target)));
+                self.aimed = Some(aim.seat);
+            }
+            None => self.turned = cards.pending,
+        }
+        self.settle_field(cards.table);
+    }
+
+    fn seat(&self, view: &View, seat: Seat, side: u8, holds: bool) -> SeatModel {
+        SeatModel {
+            seat,
+            side,
+            holds,
+            place: Place::of(view.seat, seat, view.seats),
+            role: Role::of(self.game, view.dealer, seat, view.seats),
+            hand: 0,
+            known: CardSet::EMPTY,
+            shown: CardSet::EMPTY,
+            captures: CardSet::EMPTY,
+            pele: CardSet::EMPTY,
+            points: 0,
+            total: view.totals.get(usize::from(side)).copied().unwrap_or(0),
+        }
     }
 
     /// The table of a view that nobody watched come about, as on a reload: every card lies where it lay for
@@ -173,6 +203,9 @@ impl TableModel {
         for event in &view.events {
             if let Event::Dealt { table, .. } = event {
                 watched.field.clear();
+                watched.laid = None;
+                watched.turned = None;
+                watched.aimed = None;
                 watched.settle_field(*table);
             }
         }
@@ -194,14 +227,26 @@ impl TableModel {
         let hand = self.own().map_or(CardSet::EMPTY, |own| own.known);
         match sort {
             Sort::Month => hand.iter().collect(),
-            Sort::Kind => Kind::ALL.iter().flat_map(|k| hand.iter().filter(|card| kind(*card) == *k)).collect(),
+            Sort::Kind => self.worth.groups().iter().flat_map(|group| hand & group.cards).collect(),
         }
     }
 
-    /// The cards that a card of the viewer would meet.
+    /// The cards that a card of the viewer would meet; of a wild Pele all that it can be aimed at.
     #[must_use]
     pub fn matches(&self, card: Card) -> CardSet {
-        self.reach.month_of(card)
+        let month = self.reach.month_of(card);
+        match self.game {
+            GameId::Pilina if card == PELE && self.barred => CardSet::EMPTY,
+            GameId::Pilina if card == PELE && month.len() < 3 => self.reach,
+            _ => month,
+        }
+    }
+
+    /// The seat before which the pile of a seat's side lies.
+    #[must_use]
+    pub fn holder(&self, seat: Seat) -> Seat {
+        let side = self.seats.get(usize::from(seat)).map(|seat| seat.side);
+        self.seats.iter().find(|other| other.holds && Some(other.side) == side).map_or(seat, |holder| holder.seat)
     }
 
     /// The cards that lie on the field.
@@ -215,9 +260,9 @@ impl TableModel {
     pub fn face_up(&self) -> CardSet {
         let mut cards = self.field_cards();
         for seat in &self.seats {
-            cards |= seat.known | seat.shown | seat.captures;
+            cards |= seat.known | seat.shown | seat.captures | seat.pele;
         }
-        cards.iter().chain(self.laid.map(|(card, _)| card)).chain(self.turned).collect()
+        (cards | self.discard).iter().chain(self.laid.map(|(card, _)| card)).chain(self.turned).collect()
     }
 
     /// Moves the table on by one step. A deal is not a step of the old table: see [`TableModel::of`].
@@ -228,38 +273,83 @@ impl TableModel {
                 self.turned = Some(*card);
             }
             Step::Lay { seat, card, taken } => {
-                if self.turned == Some(*card) {
-                    self.turned = None;
-                } else if let Some(from) = self.seats.get_mut(usize::from(*seat)) {
-                    from.hand = from.hand.saturating_sub(1);
-                    from.known.remove(*card);
-                    from.shown.remove(*card);
+                // A Pele that was aimed lies there already.
+                if self.laid == Some((*card, *taken)) {
+                    return;
                 }
+                self.leave(*seat, *card);
                 if taken.is_empty() {
                     self.put(*card);
                 } else {
                     self.laid = Some((*card, *taken));
                 }
             }
-            Step::Collect { seat, cards } => {
-                self.laid = None;
-                for place in &mut self.field {
-                    if place.is_some_and(|card| cards.contains(card)) {
-                        *place = None;
-                    }
+            Step::Aim { seat, target } => {
+                self.leave(*seat, PELE);
+                self.laid = Some((PELE, CardSet::of(*target)));
+                self.aimed = Some(*seat);
+            }
+            Step::Reveal { seat, cards } => {
+                if self.aimed.take().is_some() {
+                    // The aimed Pele is blocked, and waits again.
+                    self.laid = None;
+                    self.turned = Some(PELE);
                 }
-                for owner in &mut self.seats {
-                    let lost = owner.shown & *cards;
-                    owner.hand = owner.hand.saturating_sub(lost.len() as u8);
-                    owner.known -= lost;
-                    owner.shown -= lost;
-                }
-                if let Some(pile) = self.seats.get_mut(usize::from(*seat)) {
-                    pile.captures |= *cards;
-                    pile.points = card_points(pile.captures);
+                for card in *cards {
+                    self.leave(*seat, card);
+                    self.put(card);
                 }
             }
+            Step::Return { seat } => {
+                self.turned = None;
+                if let Some(back) = self.seats.get_mut(usize::from(*seat)) {
+                    back.hand += 1;
+                    back.known.insert(PELE);
+                }
+            }
+            Step::Collect { seat, cards } => self.collect(*seat, *cards),
             Step::Deal | Step::Say(_) => {}
+        }
+    }
+
+    /// A card leaves the hand of a seat, or the place beside the stack.
+    fn leave(&mut self, seat: Seat, card: Card) {
+        if self.turned == Some(card) {
+            self.turned = None;
+        } else if let Some(from) = self.seats.get_mut(usize::from(seat)) {
+            from.hand = from.hand.saturating_sub(1);
+            from.known.remove(card);
+            from.shown.remove(card);
+        }
+    }
+
+    fn collect(&mut self, seat: Seat, cards: CardSet) {
+        let wild = self.aimed.take().is_some() && cards.contains(PELE);
+        self.laid = None;
+        for place in &mut self.field {
+            if place.is_some_and(|card| cards.contains(card)) {
+                *place = None;
+            }
+        }
+        for owner in &mut self.seats {
+            let lost = owner.shown & cards;
+            owner.hand = owner.hand.saturating_sub(lost.len() as u8);
+            owner.known -= lost;
+            owner.shown -= lost;
+        }
+        let (worth, holder) = (self.worth, usize::from(self.holder(seat)));
+        let Some(pile) = self.seats.get_mut(holder) else { return };
+        match worth {
+            _ if wild => pile.pele |= cards,
+            Worth::Kinds => pile.captures |= cards,
+            Worth::Pilina(_) => {
+                pile.captures |= cards & CardValues::SCORING;
+                self.discard |= cards - CardValues::SCORING;
+            }
+        }
+        let (side, points) = (pile.side, worth.points(pile.captures | pile.pele));
+        for seat in self.seats.iter_mut().filter(|seat| seat.side == side) {
+            seat.points = points;
         }
     }
 
@@ -280,11 +370,11 @@ impl TableModel {
         for card in table - self.field_cards() {
             self.put(card);
         }
-        let kept = 9.max(table.len());
+        let kept = self.room.max(table.len());
         while self.field.len() > kept && self.field.last() == Some(&None) {
             self.field.pop();
         }
-        while self.field.len() < 9 {
+        while self.field.len() < self.room {
             self.field.push(None);
         }
     }
@@ -295,22 +385,4 @@ impl TableModel {
 pub fn listed(model: &TableModel) -> Vec<&SeatModel> {
     let seats = model.seats.len();
     (1..seats).rev().filter_map(|step| model.seats.get((usize::from(model.viewer) + step) % seats)).collect()
-}
-
-fn place(viewer: Seat, seat: Seat, seats: u8) -> Place {
-    match ((seat + seats - viewer) % seats, seats) {
-        (0, _) => Place::Own,
-        (1, 2) | (2, 4) => Place::Top,
-        (1, _) => Place::Right,
-        _ => Place::Left,
-    }
-}
-
-fn role(dealer: Seat, seat: Seat, seats: u8) -> Role {
-    match (seat + seats - dealer) % seats {
-        0 => Role::Dealer,
-        last if last + 1 == seats => Role::Last,
-        1 => Role::Second,
-        _ => Role::Third,
-    }
 }

@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::game::Match;
-use crate::rules::{CardSet, Event, Phase, Round, RoundView, View};
+use crate::rules::pilina::{CardValues, PELE, Pele};
+use crate::rules::{Card, CardSet, Event, Phase, Round, RoundView, View};
 
 /// An event with its name in the field `event`: `{"event":"played","seat":0,"card":"7a"}`.
 #[must_use]
@@ -48,6 +49,18 @@ pub fn position(game: &Match, events: &[Event]) -> Value {
             "dealer": round.dealer(),
             "multiplier": round.multiplier(),
         }),
+        Round::Pilina(round) => {
+            let mut cards = pilina(round.captures(), round.pele(), round.pending(), round.aim().map(|aim| aim.target));
+            let more = json!({
+                "hands": round.hands(),
+                "table": round.table(),
+                "stack": round.stack_left(),
+                "dealer": round.dealer(),
+                "turn": round.turn(),
+            });
+            merge(&mut cards, more);
+            cards
+        }
     };
     merge(&mut json, cards);
     json
@@ -70,14 +83,8 @@ pub fn view(view: &View) -> Value {
     let cards = match &view.cards {
         RoundView::HanaAwase(cards) => {
             let seats = usize::from(view.seats);
-            let hands: Vec<Value> = (0..seats)
-                .map(|seat| {
-                    let (size, known) = (cards.hand_sizes[seat], cards.known[seat]);
-                    if usize::from(size) == known.len() { json!(known) } else { json!(size) }
-                })
-                .collect();
             json!({
-                "hands": hands,
+                "hands": hands(&cards.hand_sizes[..seats], &cards.known),
                 "shown": cards.shown[..seats],
                 "table": cards.table,
                 "stack": cards.stack,
@@ -86,9 +93,45 @@ pub fn view(view: &View) -> Value {
                 "multiplier": cards.multiplier,
             })
         }
+        RoundView::Pilina(cards) => {
+            let captures = &cards.captures[..usize::from(cards.sides)];
+            let mut json = pilina(captures, cards.pele, cards.pending, cards.aim.map(|aim| aim.target));
+            let more = json!({
+                "hands": hands(&cards.hand_sizes[..usize::from(view.seats)], &cards.known),
+                "table": cards.table,
+                "stack": cards.stack,
+                "turn": cards.turn,
+            });
+            merge(&mut json, more);
+            json
+        }
     };
     merge(&mut json, cards);
     json
+}
+
+/// Hands as a seat knows them: the cards where it knows all, else their number.
+fn hands(sizes: &[u8], known: &[CardSet]) -> Vec<Value> {
+    let hand = |(size, known): (&u8, &CardSet)| {
+        if usize::from(*size) == known.len() { json!(known) } else { json!(size) }
+    };
+    sizes.iter().zip(known).map(hand).collect()
+}
+
+/// What Pilina adds: the scoring cards by side, the common discard of zero cards, the used Pele with its
+/// prey, and the card that waits.
+fn pilina(captures: &[CardSet], pele: Option<Pele>, pending: Option<Card>, aim: Option<Card>) -> Value {
+    let beside = pele.map_or(CardSet::EMPTY, |pele| CardSet::of(PELE).with(pele.prey));
+    let taken = captures.iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
+    let scoring = CardValues::SCORING;
+    json!({
+        "captures": captures.iter().map(|pile| *pile & scoring).collect::<Vec<_>>(),
+        "discard": taken - scoring - beside,
+        "pele": pele.map(|_| beside),
+        "pele_seat": pele.map(|pele| pele.seat),
+        "pending": pending,
+        "aim": aim,
+    })
 }
 
 fn merge(into: &mut Value, from: Value) {

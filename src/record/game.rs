@@ -2,6 +2,7 @@
 
 use crate::rules::event::{Event, EventSink, Scores};
 use crate::rules::game::Settlement;
+use crate::rules::pilina::Draw;
 use crate::rules::shuffle::Seed;
 use crate::rules::{Action, Card, DealError, Legal, Phase, Round, RuleError, RuleSet, Seat, View};
 
@@ -42,6 +43,9 @@ pub enum SetupError {
         /// How many were given.
         got: usize,
     },
+    /// The sides do not fit the seats.
+    #[error("rules: {0}")]
+    Sides(DealError),
     /// The first dealer is no seat.
     #[error("first_dealer: no seat {0}")]
     FirstDealer(u64),
@@ -111,6 +115,7 @@ impl Match {
     /// Deals the first round, or says why not. Every given deck is checked now.
     pub fn start<S: EventSink>(setup: Setup, sink: &mut S) -> Result<Self, SetupError> {
         let seats = setup.check()?;
+        let sides = setup.rules.sides(seats).map_err(SetupError::Sides)?;
         let (pack, redeals) = setup.pack(1)?.ok_or(SetupError::NoDecks)?;
         let dealer = setup.first_dealer;
         let round =
@@ -119,7 +124,7 @@ impl Match {
             number: 1,
             dealer,
             over: None,
-            totals: std::iter::repeat_n(0, usize::from(seats)).collect(),
+            totals: std::iter::repeat_n(0, usize::from(sides)).collect(),
             actions: Vec::new(),
             events: Vec::new(),
             finished: Vec::new(),
@@ -241,7 +246,7 @@ impl Match {
         if self.over.is_some() { Legal::new() } else { self.round.legal() }
     }
 
-    /// The totals over the finished rounds.
+    /// The totals over the finished rounds, by seat; in teams by side.
     #[must_use]
     pub const fn totals(&self) -> &Scores {
         &self.totals
@@ -315,9 +320,18 @@ impl Setup {
     }
 
     /// Who deals first in a fresh match with this seed.
+    pub fn drawn_dealer(rules: &RuleSet, seats: u8, seed: &Seed) -> Result<Seat, SetupError> {
+        rules.first_dealer(seats, &mut seed.stream(0)).map(|(_, dealer)| dealer).map_err(SetupError::Sides)
+    }
+
+    /// The cards that were drawn for the first deal, where the match has a seed and they say the same.
     #[must_use]
-    pub fn drawn_dealer(seed: &Seed, seats: u8) -> Seat {
-        seed.stream(0).below(u32::from(seats)) as Seat
+    pub fn drawn(&self) -> Vec<Draw> {
+        let Deal::Seed(seed) = &self.deal else { return Vec::new() };
+        match self.rules.first_dealer(self.seats.len() as u8, &mut seed.stream(0)) {
+            Ok((drawn, dealer)) if dealer == self.first_dealer => drawn,
+            _ => Vec::new(),
+        }
     }
 
     /// The pack of a round (from 1) and how many deals were thrown in before it; `None` where the list
@@ -339,6 +353,7 @@ impl Setup {
         if !(usize::from(min)..=usize::from(max)).contains(&got) {
             return Err(SetupError::Seats { min, max, got });
         }
+        self.rules.sides(got as u8).map_err(SetupError::Sides)?;
         if usize::from(self.first_dealer) >= got {
             return Err(SetupError::FirstDealer(self.first_dealer.into()));
         }

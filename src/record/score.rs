@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::rules::hana_awase::{Settings, multiplier, settle};
-use crate::rules::{Card, CardSet, GameId, HandYaku, RuleSet};
+use crate::rules::{Card, CardSet, GameId, HandYaku, RuleSet, pilina};
 
 /// Lists of cards by seat.
 type Lists = Vec<Vec<Card>>;
@@ -18,12 +18,92 @@ pub struct ScoreRequest {
     opening_table: Option<Value>,
     #[serde(default)]
     dealt_hands: Option<Value>,
+    #[serde(default)]
+    pele_user: Option<Value>,
+    #[serde(default)]
+    pele_took: Option<Value>,
+    #[serde(default)]
+    field: Option<Value>,
 }
 
 /// Settles a round of `rules`' game from what was captured. Errors say which field is wrong.
 pub fn score(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> {
     match rules.game() {
-        GameId::HanaAwase => hana_awase(rules, request),
+        GameId::HanaAwase => {
+            none_of(
+                "pilina",
+                &[("pele_user", &request.pele_user), ("pele_took", &request.pele_took), ("field", &request.field)],
+            )?;
+            hana_awase(rules, request)
+        }
+        GameId::Pilina => {
+            let fields = [("opening_table", &request.opening_table), ("dealt_hands", &request.dealt_hands)];
+            none_of("hana-awase", &fields)?;
+            pilina(rules, request)
+        }
+    }
+}
+
+/// Fields of another game are refused by name.
+fn none_of(game: &str, fields: &[(&str, &Option<Value>)]) -> Result<(), String> {
+    match fields.iter().find(|(_, field)| field.is_some()) {
+        Some((name, _)) => Err(format!("unknown field `{name}`: it belongs to {game}")),
+        None => Ok(()),
+    }
+}
+
+/// Captures by side, with what Pele's side gets of the field.
+fn pilina(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> {
+    let captures = lists("captures", &request.captures)?;
+    let sides = captures.len();
+    let mut alone = *rules;
+    // The sides are given, so teams say nothing here.
+    alone.set("teams", 0).map_err(|why| why.to_string())?;
+    let fits = if sides == 2 { seats_of(rules) } else { sides as u8 };
+    let settings = pilina::Settings::of(&alone, fits).map_err(|why| format!("captures: {why}"))?;
+    let mut piles = piles("captures", &captures, CardSet::FULL)?;
+    let taken = piles.iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
+    let field = match &request.field {
+        None => CardSet::EMPTY,
+        Some(json) => {
+            let field: Vec<Card> = Vec::deserialize(json).map_err(|why| format!("field: {why}"))?;
+            one_pile("field", &field, CardSet::FULL, taken)?
+        }
+    };
+    let read = |field: &str, why: serde_json::Error| format!("{field}: {why}");
+    let user: Option<u8> = match &request.pele_user {
+        None => None,
+        Some(json) => Option::deserialize(json).map_err(|why| read("pele_user", why))?,
+    };
+    let prey: Option<Card> = match &request.pele_took {
+        None => None,
+        Some(json) => Option::deserialize(json).map_err(|why| read("pele_took", why))?,
+    };
+    let mut given = CardSet::EMPTY;
+    if let Some(user) = user {
+        let pile = piles.get_mut(usize::from(user)).ok_or_else(|| format!("pele_user: no side {user}"))?;
+        let odd = |suit: &u8| (taken & CardSet::month(*suit)).len() % 2 == 1;
+        let found = || (1..=12).filter(|suit| *suit != 11).find(odd).and_then(|suit| CardSet::month(suit).first());
+        if let Some(prey) = prey.or_else(found) {
+            given = pilina::leftovers(&settings, field, prey);
+            *pile |= given;
+        }
+    }
+    let settlement = pilina::settle(&settings, &piles, given, user);
+    let sides: Vec<Value> = settlement
+        .sides
+        .iter()
+        .map(|side| json!({ "card_points": side.card_points, "hui": side.hui, "score": side.score }))
+        .collect();
+    Ok(json!({ "sides": sides, "leftovers": given }))
+}
+
+/// How many seats stand behind two sides: what the preset's leftovers ask for.
+fn seats_of(rules: &RuleSet) -> u8 {
+    match rules.get("teams") {
+        Some(1) => 4,
+        Some(2 | 3) => 6,
+        _ => 2,
     }
 }
 

@@ -44,6 +44,21 @@ pub enum RuleError {
         /// What it was to take.
         target: Card,
     },
+    /// Nobody holds the whole suit together with the field.
+    #[error("no hand and the field hold all four cards of suit {suit}")]
+    NoOhana {
+        /// The suit, 1–12.
+        suit: u8,
+    },
+    /// The seat that answers does not hold the suit that Pele is aimed at.
+    #[error("only the holder of suit {suit} can stop Pele")]
+    NotHolder {
+        /// The suit, 1–12.
+        suit: u8,
+    },
+    /// Pele went back to the hand in this turn.
+    #[error("Pele cannot be played again in this turn")]
+    PeleAgain,
 }
 
 /// Why a pack cannot be dealt.
@@ -63,6 +78,9 @@ pub enum DealError {
         /// How many cards the deck has.
         cards: u8,
     },
+    /// The teams do not fit the number of seats.
+    #[error("the teams do not fit the number of players")]
+    Teams,
     /// The rules throw this deal in.
     #[error("these rules would deal this deck again")]
     Redealt,

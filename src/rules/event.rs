@@ -92,11 +92,73 @@ pub enum Event {
         /// Which one.
         yaku: super::hana_awase::YakuId,
     },
+    /// Four of a suit lay on the opening field, and the dealer took them: `{"event":"took-whole","seat":0,"suit":3}`.
+    TookWhole {
+        /// The dealer.
+        seat: Seat,
+        /// The suit, 1–12.
+        suit: u8,
+    },
+    /// An ʻohana was declared: `{"event":"ohana","seat":2,"suit":3,"hand":["3B"],"table":["3R","3a","3b"]}`.
+    Ohana {
+        /// Who declared it and took all four.
+        seat: Seat,
+        /// The suit, 1–12.
+        suit: u8,
+        /// The cards that came from the hand.
+        hand: CardSet,
+        /// The cards that came from the field.
+        table: CardSet,
+    },
+    /// Pele was aimed: `{"event":"aimed","seat":0,"target":"8B"}`.
+    Aimed {
+        /// Who aims.
+        seat: Seat,
+        /// At what.
+        target: Card,
+    },
+    /// A seat lets the aimed Pele through: `{"event":"passed","seat":1}`.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat blocks the aimed Pele and takes the suit: `{"event":"stopped","seat":1,"suit":8,"hand":[…],"table":[…]}`.
+    Stopped {
+        /// Who.
+        seat: Seat,
+        /// The suit, 1–12.
+        suit: u8,
+        /// The cards that came from the hand.
+        hand: CardSet,
+        /// The cards that came from the field.
+        table: CardSet,
+    },
+    /// The blocked Pele goes back to the hand: `{"event":"returned","seat":0}`.
+    Returned {
+        /// Whose hand.
+        seat: Seat,
+    },
+    /// A side now holds a hui: `{"event":"hui","side":0,"seat":2,"hui":"maui"}`.
+    Hui {
+        /// Whose pile.
+        side: u8,
+        /// Who completed it.
+        seat: Seat,
+        /// Which one.
+        hui: super::pilina::HuiId,
+    },
+    /// What was left of Pele's suit goes to its side: `{"event":"leftovers","seat":0,"cards":["8a"]}`.
+    Leftovers {
+        /// Who used Pele.
+        seat: Seat,
+        /// What the side gets.
+        cards: CardSet,
+    },
     /// A round was settled: `{"event":"round-over","round":1,"scores":[12,-4,-8],"next_dealer":0}`.
     RoundOver {
         /// The round, from 1.
         round: u8,
-        /// What each seat scored in it.
+        /// What the round adds to the match, by seat; in teams by side.
         scores: Scores,
         /// Who deals next.
         next_dealer: Seat,

@@ -14,7 +14,7 @@ use super::event::{EventSink, Scores};
 use super::setting::{RuleSet, RuleTable};
 use super::shuffle::Draws;
 use super::view::RoundView;
-use super::{Legal, Seat, hana_awase};
+use super::{Legal, Seat, hana_awase, pilina};
 
 /// A game of the basket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,6 +22,8 @@ use super::{Legal, Seat, hana_awase};
 pub enum GameId {
     /// Hana-awase 花合わせ, 2–4 players.
     HanaAwase,
+    /// Hanafuda Pilina, 2–7 players.
+    Pilina,
 }
 
 /// A name that is no game of this build.
@@ -31,13 +33,14 @@ pub struct UnknownGame(pub String);
 
 impl GameId {
     /// Every game of this build. A game's place is part of the share code and never changes.
-    pub const ALL: [Self; 1] = [Self::HanaAwase];
+    pub const ALL: [Self; 2] = [Self::HanaAwase, Self::Pilina];
 
     /// The id in records, message keys and the page.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::HanaAwase => "hana-awase",
+            Self::Pilina => "pilina",
         }
     }
 
@@ -46,6 +49,7 @@ impl GameId {
     pub const fn rules(self) -> &'static RuleTable {
         match self {
             Self::HanaAwase => &hana_awase::TABLE,
+            Self::Pilina => &pilina::TABLE,
         }
     }
 
@@ -54,6 +58,7 @@ impl GameId {
     pub const fn players(self) -> (u8, u8) {
         match self {
             Self::HanaAwase => (2, 4),
+            Self::Pilina => (2, 7),
         }
     }
 }
@@ -120,21 +125,50 @@ impl fmt::Display for Phase {
 pub enum Round {
     /// A round of Hana-awase.
     HanaAwase(hana_awase::Round),
+    /// A round of Pilina.
+    Pilina(pilina::Round),
 }
 
 /// What a finished round comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "there is one a round, and it never moves far")]
 pub enum Settlement {
     /// Of Hana-awase.
     HanaAwase(hana_awase::Settlement),
+    /// Of Pilina.
+    Pilina(pilina::Settlement),
 }
 
 impl Settlement {
-    /// What each seat scored.
+    /// What each seat (in teams each side) scored.
     #[must_use]
     pub fn scores(&self) -> Scores {
         match self {
             Self::HanaAwase(settlement) => settlement.scores(),
+            Self::Pilina(settlement) => settlement.scores(),
+        }
+    }
+}
+
+impl RuleSet {
+    /// How many sides so many seats make: teams, or else the seats themselves. Seat s is of side s mod sides.
+    pub fn sides(&self, seats: u8) -> Result<u8, DealError> {
+        let (min, max) = self.game().players();
+        if !(min..=max).contains(&seats) {
+            return Err(DealError::Seats { min, max });
+        }
+        match self.game() {
+            GameId::HanaAwase => Ok(seats),
+            GameId::Pilina => pilina::Settings::of(self, seats).map(|settings| settings.sides),
+        }
+    }
+
+    /// Who deals the first round of a fresh match, and the cards drawn for it (none where lots are cast).
+    /// `draws` is the match's stream 0.
+    pub fn first_dealer(&self, seats: u8, draws: &mut Draws) -> Result<(Vec<pilina::Draw>, Seat), DealError> {
+        match self.game() {
+            GameId::HanaAwase => Ok((Vec::new(), draws.below(u32::from(seats)) as Seat)),
+            GameId::Pilina => Ok(pilina::draw(&pilina::Settings::of(self, seats)?, draws)),
         }
     }
 }
@@ -144,6 +178,10 @@ impl Round {
     pub fn deal(rules: &RuleSet, seats: u8, dealer: Seat, pack: &[Card]) -> Result<Self, DealError> {
         match rules.game() {
             GameId::HanaAwase => hana_awase::Round::deal(&rules.into(), seats, dealer, pack).map(Self::HanaAwase),
+            GameId::Pilina => {
+                let settings = pilina::Settings::of(rules, seats)?;
+                pilina::Round::deal(&settings, seats, dealer, pack).map(Self::Pilina)
+            }
         }
     }
 
@@ -151,6 +189,7 @@ impl Round {
     pub fn shuffled(rules: &RuleSet, seats: u8, draws: &mut Draws) -> Result<(Vec<Card>, u8), DealError> {
         match rules.game() {
             GameId::HanaAwase => hana_awase::shuffled(&rules.into(), seats, draws),
+            GameId::Pilina => pilina::shuffled(&pilina::Settings::of(rules, seats)?, seats, draws),
         }
     }
 
@@ -158,6 +197,7 @@ impl Round {
     pub fn announce<S: EventSink>(&self, round: u8, redeals: u8, sink: &mut S) {
         match self {
             Self::HanaAwase(state) => state.announce(round, redeals, sink),
+            Self::Pilina(state) => state.announce(round, redeals, sink),
         }
     }
 
@@ -166,6 +206,7 @@ impl Round {
     pub fn phase(&self) -> Option<Phase> {
         match self {
             Self::HanaAwase(state) => state.phase(),
+            Self::Pilina(state) => state.phase(),
         }
     }
 
@@ -174,6 +215,7 @@ impl Round {
     pub fn to_move(&self) -> Seat {
         match self {
             Self::HanaAwase(state) => state.to_move(),
+            Self::Pilina(state) => state.to_move(),
         }
     }
 
@@ -182,19 +224,24 @@ impl Round {
     pub fn legal(&self) -> Legal {
         match self {
             Self::HanaAwase(state) => state.legal(),
+            Self::Pilina(state) => state.legal(),
         }
     }
 
     /// Which seat an action that is legal now belongs to.
     #[must_use]
-    pub fn actor(&self, _action: Action) -> Seat {
-        self.to_move()
+    pub fn actor(&self, action: Action) -> Seat {
+        match self {
+            Self::HanaAwase(state) => state.to_move(),
+            Self::Pilina(state) => state.actor(action),
+        }
     }
 
     /// Does an action, or says why not; then nothing has changed.
     pub fn apply<S: EventSink>(&mut self, action: Action, sink: &mut S) -> Result<(), RuleError> {
         match self {
             Self::HanaAwase(state) => state.apply(action, sink),
+            Self::Pilina(state) => state.apply(action, sink),
         }
     }
 
@@ -207,6 +254,11 @@ impl Round {
                 let next = state.next_dealer(&settlement);
                 (Settlement::HanaAwase(settlement), next)
             }
+            Self::Pilina(state) => {
+                let settlement = state.settle();
+                let next = state.next_dealer(&settlement);
+                (Settlement::Pilina(settlement), next)
+            }
         }
     }
 
@@ -215,6 +267,7 @@ impl Round {
     pub fn view(&self, seat: Seat) -> RoundView {
         match self {
             Self::HanaAwase(state) => RoundView::HanaAwase(state.view(seat)),
+            Self::Pilina(state) => RoundView::Pilina(state.view(seat)),
         }
     }
 }

@@ -25,6 +25,8 @@ pub mod event;
 pub mod game;
 pub mod hana_awase;
 pub mod level;
+pub mod pack;
+pub mod pilina;
 pub mod set;
 pub mod setting;
 pub mod shuffle;

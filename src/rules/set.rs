@@ -89,6 +89,12 @@ impl CardSet {
         Self(self.0 & 0xF << (card.index() & !3))
     }
 
+    /// All four cards of a month (1–12).
+    #[must_use]
+    pub const fn month(month: u8) -> Self {
+        Self::from_bits(0xF << (4 * (month as u32 - 1)))
+    }
+
     /// Whether all four cards of some month are in the pile.
     #[must_use]
     pub const fn has_four_of_a_month(self) -> bool {

@@ -12,6 +12,10 @@ use super::game::GameId;
 /// At most this many settings in one game.
 pub const MAX_SETTINGS: usize = 12;
 
+/// The value of a preset's setting that depends on the number of seats. No player and no record can choose
+/// it: it is what the preset has where nothing is laid over it.
+pub const BY_SEATS: u8 = 15;
+
 /// The values that a setting can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Values {
@@ -108,6 +112,7 @@ impl Setting {
         match self.values {
             Values::Toggle => if value == 0 { "off" } else { "on" }.to_owned(),
             Values::Count { .. } => value.to_string(),
+            Values::Choice(_) if value == BY_SEATS => "by-players".to_owned(),
             Values::Choice(names) => names.get(usize::from(value)).copied().unwrap_or_default().to_owned(),
         }
     }
@@ -260,7 +265,7 @@ impl RuleSet {
             return Err(SettingError::UnknownSetting(setting.chars().take(40).collect()));
         };
         let known = &self.table().settings[place];
-        if !known.accepts(value) {
+        if !known.accepts(value) && value != self.table().preset_value(self.preset, place) {
             return Err(SettingError::BadValue { setting: known.id, value: value.to_string() });
         }
         self.values[place] = value;

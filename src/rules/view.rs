@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::event::{Event, Scores};
 use super::game::{GameId, Phase};
 use super::setting::RuleSet;
-use super::{Legal, Seat, hana_awase};
+use super::{Legal, Seat, hana_awase, pilina};
 
 /// A match as one seat may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct View {
     pub round: u8,
     /// How many rounds the match has.
     pub rounds: u8,
-    /// The match totals over the finished rounds.
+    /// The match totals over the finished rounds, by seat; in teams by side.
     pub totals: Scores,
     /// What this seat itself may do now.
     pub legal: Legal,
@@ -44,6 +44,8 @@ pub struct View {
 pub enum RoundView {
     /// Of Hana-awase.
     HanaAwase(hana_awase::View),
+    /// Of Pilina.
+    Pilina(pilina::View),
 }
 
 impl View {

@@ -225,6 +225,6 @@ pub fn random_match(dice: &mut Dice, setup: Setup, mut look: impl FnMut(&mut Dic
 
 /// The round of the only game so far.
 pub fn cards(game: &Match) -> &hana_awase::Round {
-    let Round::HanaAwase(round) = game.round();
+    let Round::HanaAwase(round) = game.round() else { panic!("a round of hana-awase") };
     round
 }

@@ -48,7 +48,7 @@ fn cards_are_conserved_at_every_step_and_all_captured_at_the_end() {
             flips += usize::from(game.phase() == Phase::Flip);
         });
         for finished in game.finished() {
-            let hanakago::rules::Round::HanaAwase(round) = &finished.cards;
+            let hanakago::rules::Round::HanaAwase(round) = &finished.cards else { panic!("a round of hana-awase") };
             let all = round.captures().iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
             assert_eq!(all.len(), round.settings().book.deck().len(), "everything is captured at the end");
             assert!(round.table().is_empty() && round.stack().is_empty() && round.pending().is_none());

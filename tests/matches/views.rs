@@ -105,7 +105,7 @@ fn a_card_that_is_hidden_from_a_seat_is_nowhere_in_its_view() {
                     let told = named_in(text) & hidden;
                     assert!(told.is_empty(), "{told:?} in the view of seat {seat}: {text}");
                 }
-                let RoundView::HanaAwase(seen) = view.cards;
+                let RoundView::HanaAwase(seen) = view.cards else { panic!("a view of hana-awase") };
                 let deck: CardSet = cards(game).settings().book.deck().into_iter().collect();
                 assert_eq!(seen.unseen(deck), hidden, "what a seat has not seen is what is hidden from it");
             }
@@ -128,7 +128,7 @@ fn a_view_says_what_the_match_says() {
                 assert_eq!((&view.totals, view.events.as_slice()), (game.totals(), game.events()));
                 let own = game.to_move() == Some(seat);
                 assert_eq!(view.legal.as_slice(), if own { game.legal().to_vec() } else { Vec::new() });
-                let RoundView::HanaAwase(seen) = view.cards;
+                let RoundView::HanaAwase(seen) = view.cards else { panic!("a view of hana-awase") };
                 assert_eq!(seen.hand, round.hands()[usize::from(seat)]);
                 assert_eq!(
                     (seen.table, seen.stack, seen.pending),
@@ -181,8 +181,8 @@ fn a_finished_round_is_public_whole() {
                     .checked_sub(1)
                     .map_or(vec![0; usize::from(game.seats())], |before| game.finished()[before].totals.to_vec());
                 assert_eq!(view.totals.to_vec(), before, "the totals before it");
-                let RoundView::HanaAwase(seen) = view.cards;
-                let AnyRound::HanaAwase(round) = &finished.cards;
+                let RoundView::HanaAwase(seen) = view.cards else { panic!("a view of hana-awase") };
+                let AnyRound::HanaAwase(round) = &finished.cards else { panic!("a round of hana-awase") };
                 assert_eq!(seen.captures[..usize::from(game.seats())], *round.captures());
                 let deck: CardSet = round.settings().book.deck().into_iter().collect();
                 assert!(seen.unseen(deck).is_empty());
@@ -213,7 +213,7 @@ fn shown_cards_and_open_hands_are_known_to_all() {
     assert_eq!(json["hands"][1], json!(7), "a hand of which a card is hidden is its number");
     assert_eq!(json["shown"][1], json!(["1a", "2a", "3a", "4a", "5a", "6a"]));
     assert_eq!(json["hands"][2], json!(["1b", "2b", "3b", "4b", "5b", "6b", "7b"]), "Seven Plains lie open");
-    let RoundView::HanaAwase(seen) = game.view(0).cards;
+    let RoundView::HanaAwase(seen) = game.view(0).cards else { panic!("a view of hana-awase") };
     assert_eq!((seen.known[1], seen.known[2]), (pile("1a 2a 3a 4a 5a 6a"), pile("1b 2b 3b 4b 5b 6b 7b")));
     assert!(seen.unseen(CardSet::FULL).contains(card("9A")));
 

@@ -89,7 +89,9 @@ fn shuffled_deals_show_the_same_shares() {
         for deal in 0..deals {
             let mut draws = Seed::new(format!("facts {deal}")).expect("a short seed").stream(u64::from(seats));
             let (pack, redeals) = Round::shuffled(&rules, seats, &mut draws).expect("a deal");
-            let Round::HanaAwase(round) = Round::deal(&rules, seats, 0, &pack).expect("it stands");
+            let Round::HanaAwase(round) = Round::deal(&rules, seats, 0, &pack).expect("it stands") else {
+                panic!("a round of hana-awase")
+            };
             thrown += usize::from(redeals);
             by_multiplier[usize::from(round.multiplier()) - 1] += 1;
             for yaku in round.hand_yaku().iter().flatten() {

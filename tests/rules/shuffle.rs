@@ -31,7 +31,9 @@ fn every_deck_that_was_ever_dealt_is_dealt_again() {
     }
     for case in golden["first_dealers"].as_array().unwrap() {
         let players = case["players"].as_u64().unwrap() as u8;
-        let dealer = Setup::drawn_dealer(&seed(case["seed"].as_str().unwrap()), players);
+        let dealer =
+            Setup::drawn_dealer(&RuleSet::new(GameId::HanaAwase), players, &seed(case["seed"].as_str().unwrap()))
+                .unwrap();
         assert_eq!(u64::from(dealer), case["dealer"].as_u64().unwrap(), "{case}");
     }
 }
@@ -120,7 +122,10 @@ fn rounds_have_streams_of_their_own_and_the_dealer_is_drawn_from_stream_0() {
     different.dedup();
     assert_eq!(different.len(), firsts.len());
     for seats in 2..=4 {
-        assert_eq!(u32::from(Setup::drawn_dealer(&seed, seats)), seed.stream(0).below(u32::from(seats)));
+        assert_eq!(
+            u32::from(Setup::drawn_dealer(&RuleSet::new(GameId::HanaAwase), seats, &seed).unwrap()),
+            seed.stream(0).below(u32::from(seats))
+        );
     }
 }
 

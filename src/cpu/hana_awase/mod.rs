@@ -12,13 +12,14 @@ pub mod reasons;
 pub mod sight;
 
 use super::{Decision, playing};
+use crate::rules::hana_awase::View as Cards;
 use crate::rules::{Level, View};
 use sight::Sight;
 
 /// What a level plays. Ties go to the first move in deck order.
 #[must_use]
-pub fn decide(view: &View, level: Level) -> Option<Decision> {
-    let sight = Sight::new(view);
+pub fn decide(view: &View, cards: &Cards, level: Level) -> Option<Decision> {
+    let sight = Sight::new(view, cards);
     let by_points = playing(level) == Level::Easy;
     let step = if by_points {
         greedy::best(&sight, greedy::by_points)
@@ -82,7 +83,7 @@ mod tests {
     }
 
     fn played(view: &View, level: Level) -> (String, Vec<Reason>) {
-        let decision = decide(view, level).unwrap();
+        let decision = super::super::decide(view, level, 0).unwrap();
         (decision.action.to_string(), decision.reasons)
     }
 

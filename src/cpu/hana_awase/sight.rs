@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::rules::capture::{Meeting, meet};
 use crate::rules::hana_awase::{SEATS, Settings, View as Cards};
-use crate::rules::{Action, Card, CardSet, RoundView, View};
+use crate::rules::{Action, Card, CardSet, View};
 
 /// A legal action and what it does to the face-up cards, as far as the seat can know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,8 +58,7 @@ pub struct Sight<'a> {
 impl<'a> Sight<'a> {
     /// Sorts a view.
     #[must_use]
-    pub fn new(view: &'a View) -> Self {
-        let RoundView::HanaAwase(cards) = &view.cards;
+    pub fn new(view: &'a View, cards: &'a Cards) -> Self {
         let settings = Settings::from(&view.rules);
         let reach = cards.reach(view.seat);
         let left_out = settings.book.left_out;

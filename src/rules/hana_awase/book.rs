@@ -2,6 +2,7 @@
 
 use super::yaku::{YAKU, YakuId};
 use crate::rules::deck;
+use crate::rules::pack::Layout;
 use crate::rules::setting::{Preset, RuleSet, RuleTable, Setting, Values};
 use crate::rules::{Card, DealError, GameId};
 
@@ -85,17 +86,6 @@ pub struct Book {
     pub open_hands: bool,
     /// The months that are left out of the deck, bit 0 for month 1.
     pub left_out: u16,
-}
-
-/// How many cards go where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Layout {
-    /// Cards in each hand.
-    pub hand: u8,
-    /// Cards on the opening table.
-    pub table: u8,
-    /// Cards in the stack: one a turn.
-    pub stack: u8,
 }
 
 /// The points that the reference rules give, by [`YakuId`].

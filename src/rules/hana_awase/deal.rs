@@ -1,31 +1,16 @@
 //! Dealing: hands in turn order from the dealer, then the table, then the stack.
 
 use super::SEATS;
-use super::book::{Layout, Settings};
+use super::book::Settings;
 use super::round::Round;
 use super::settlement::multiplier;
 use crate::rules::deck::PLAINS;
 use crate::rules::event::{Event, EventSink, HandYaku};
+use crate::rules::pack::Parts;
 use crate::rules::{Card, CardSet, DealError, Draws, Seat};
 
-/// The parts of a pack as it would be dealt, by place from the dealer.
-struct Parts {
-    hands: [CardSet; SEATS],
-    table: CardSet,
-}
-
-fn part(pack: &[Card], layout: Layout, seats: u8) -> Parts {
-    let hand = usize::from(layout.hand);
-    let mut hands = [CardSet::EMPTY; SEATS];
-    for (place, cards) in pack.chunks(hand).take(usize::from(seats)).enumerate() {
-        hands[place] = cards.iter().copied().collect();
-    }
-    let from = hand * usize::from(seats);
-    Parts { hands, table: pack[from..from + usize::from(layout.table)].iter().copied().collect() }
-}
-
 /// Whether the rules throw this deal in: four of a month on the table (or, by the house rule, in a hand).
-fn thrown_in(parts: &Parts, settings: &Settings) -> bool {
+fn thrown_in(parts: &Parts<SEATS>, settings: &Settings) -> bool {
     parts.table.has_four_of_a_month()
         || settings.redeal_on_hand_four && parts.hands.iter().any(|hand| hand.has_four_of_a_month())
 }
@@ -33,11 +18,12 @@ fn thrown_in(parts: &Parts, settings: &Settings) -> bool {
 /// A shuffled pack that stands, and how many were thrown in before it.
 pub fn shuffled(settings: &Settings, seats: u8, draws: &mut Draws) -> Result<(Vec<Card>, u8), DealError> {
     let layout = settings.book.layout(seats)?;
+    let deck = settings.book.deck();
     let mut thrown = 0_u8;
     loop {
-        let mut pack = settings.book.deck();
+        let mut pack = deck.clone();
         draws.shuffle(&mut pack);
-        if !thrown_in(&part(&pack, layout, seats), settings) {
+        if !thrown_in(&layout.split(&deck, &pack, seats)?, settings) {
             return Ok((pack, thrown));
         }
         thrown = thrown.saturating_add(1);
@@ -47,13 +33,7 @@ pub fn shuffled(settings: &Settings, seats: u8, draws: &mut Draws) -> Result<(Ve
 impl Round {
     /// Deals a pack (first card first) to 2–4 seats.
     pub fn deal(settings: &Settings, seats: u8, dealer: Seat, pack: &[Card]) -> Result<Self, DealError> {
-        let layout = settings.book.layout(seats)?;
-        let deck = settings.book.deck();
-        let wanted: CardSet = deck.iter().copied().collect();
-        if pack.len() != deck.len() || pack.iter().copied().collect::<CardSet>() != wanted {
-            return Err(DealError::NotTheDeck { cards: deck.len() as u8 });
-        }
-        let parts = part(pack, layout, seats);
+        let parts = settings.book.layout(seats)?.split(&settings.book.deck(), pack, seats)?;
         if thrown_in(&parts, settings) {
             return Err(DealError::Redealt);
         }
@@ -68,7 +48,7 @@ impl Round {
             shown: [CardSet::EMPTY; SEATS],
             table: parts.table,
             captures: [CardSet::EMPTY; SEATS],
-            stack: pack[pack.len() - usize::from(layout.stack)..].iter().copied().collect(),
+            stack: parts.stack,
             turned: 0,
             pending: None,
             opening: parts.table,

@@ -13,7 +13,7 @@ mod turn;
 mod view;
 mod yaku;
 
-pub use book::{Book, Layout, Settings, TABLE, Washout, YakuChoice};
+pub use book::{Book, Settings, TABLE, Washout, YakuChoice};
 pub use deal::shuffled;
 pub use round::Round;
 pub use settlement::{CancelledBy, SeatSettlement, Settlement, multiplier, multiplier_cards, settle};
