@@ -235,21 +235,29 @@ pub fn random_short_setup_of(dice: &mut Dice, game: GameId) -> Setup {
 }
 
 /// Plays random legal actions to the end; `look` sees the match before each of them and at the end.
-pub fn random_match(dice: &mut Dice, setup: Setup, mut look: impl FnMut(&mut Dice, &Match)) -> Match {
+pub fn random_match(dice: &mut Dice, setup: Setup, look: impl FnMut(&mut Dice, &Match)) -> Match {
+    played_match(dice, setup, |dice, game| *dice.pick(&game.legal()), look)
+}
+
+/// Plays what `choose` says to the end; `look` sees the match before each action and at the end.
+pub fn played_match(
+    dice: &mut Dice,
+    setup: Setup,
+    mut choose: impl FnMut(&mut Dice, &Match) -> Action,
+    mut look: impl FnMut(&mut Dice, &Match),
+) -> Match {
     let mut game = Match::start(setup, &mut Silent).expect("a setup that can start");
     // No match has more turns than 12 rounds of 24 stack cards. A turn is at most a play and a choice, in Pilina
     // an ʻohana of each other seat and, for each suit that blocks it, an aim and the answers.
     for _ in 0..12 * 24 * 12 {
         look(dice, &game);
-        let legal = game.legal();
-        if legal.is_empty() {
+        if game.legal().is_empty() {
             return game;
         }
-        game.apply(*dice.pick(&legal), &mut Silent).expect("a legal action is accepted");
+        let action = choose(dice, &game);
+        game.apply(action, &mut Silent).expect("a legal action is accepted");
     }
-    look(dice, &game);
-    assert!(game.legal().is_empty(), "a match that does not end");
-    game
+    panic!("a match that does not end");
 }
 
 /// The cards of a match of Hana-awase.

@@ -1,11 +1,11 @@
 //! What the suites of Pilina share: packs laid by hand, rounds played by notation.
 
-use hanakago::record::{Match, answer};
-use hanakago::rules::pilina::{Round, Settings};
-use hanakago::rules::{Card, CardSet, Event, GameId, Round as AnyRound, RuleError, RuleSet};
+use hanakago::record::{Deal, Match, SeatKind, Setup, answer};
+use hanakago::rules::pilina::{PELE, Round, Settings};
+use hanakago::rules::{Action, Card, CardSet, Event, GameId, Round as AnyRound, RuleError, RuleSet, Seat};
 use serde_json::Value;
 
-use super::{action, list, pile};
+use super::{Dice, action, list, pile, played_match, random_pack, random_rules_of};
 
 /// Cards in each hand, on the field and in the stack, for two to seven seats: the table of the rules.
 pub const SIZES: [(usize, usize, usize); 6] = [(8, 8, 24), (7, 6, 21), (5, 8, 20), (4, 8, 20), (3, 12, 18), (3, 6, 21)];
@@ -80,7 +80,8 @@ impl Table {
     /// Dealt by seat 0.
     pub fn new(rules: &str, hands: &[&str], field: &str, stack: &str) -> Self {
         let settings = settings(rules, hands.len());
-        let round = Round::deal(&settings, hands.len() as u8, 0, &pack(hands, field, stack)).expect("a pack that stands");
+        let round =
+            Round::deal(&settings, hands.len() as u8, 0, &pack(hands, field, stack)).expect("a pack that stands");
         let mut events = Vec::new();
         round.announce(1, 0, &mut events);
         Self { round, events }
@@ -137,4 +138,82 @@ impl Table {
         }
         self
     }
+}
+
+/// A pack in which some suits lie whole in one hand and on the field, and Pele often in a hand.
+pub fn lively_pack(dice: &mut Dice, rules: &RuleSet, seats: u8) -> Vec<Card> {
+    let (in_hand, on_field, _) = sizes(usize::from(seats));
+    loop {
+        let mut pack = random_pack(dice, rules, seats);
+        let field = usize::from(seats) * in_hand;
+        let mut free: Vec<Vec<usize>> =
+            (0..usize::from(seats)).map(|hand| (hand * in_hand..(hand + 1) * in_hand).collect()).collect();
+        let mut on_table: Vec<usize> = (field..field + on_field).collect();
+        let mut put = |card: Card, place: usize| {
+            let from = pack.iter().position(|other| *other == card).expect("a card of the deck");
+            pack.swap(from, place);
+        };
+        if dice.coin() {
+            let hand = dice.below(free.len());
+            put(PELE, free[hand].pop().expect("a place"));
+        }
+        let mut suits: Vec<u8> = (1..=12).filter(|suit| *suit != PELE.month()).collect();
+        dice.shuffle(&mut suits);
+        for suit in suits.into_iter().take(1 + dice.below(3)) {
+            let hand = dice.below(free.len());
+            let held = dice.below(5).min(free[hand].len());
+            if on_table.len() < 4 - held {
+                continue;
+            }
+            let mut cards: Vec<Card> = CardSet::month(suit).iter().collect();
+            dice.shuffle(&mut cards);
+            for (place, card) in cards.into_iter().enumerate() {
+                let places = if place < held { &mut free[hand] } else { &mut on_table };
+                put(card, places.pop().expect("a place"));
+            }
+        }
+        if AnyRound::deal(rules, seats, 0, &pack).is_ok() {
+            return pack;
+        }
+    }
+}
+
+/// Any setup of one or two rounds with [`lively_pack`]s.
+pub fn lively_setup(dice: &mut Dice, seats: u8, teams: u8) -> Setup {
+    let mut rules = random_rules_of(dice, GameId::Pilina);
+    let rounds = 1 + dice.below(2);
+    rules.set("rounds", rounds as u8).expect("one or two rounds");
+    rules.set("teams", teams).expect("teams of the table");
+    let deal = Deal::Decks((0..rounds).map(|_| lively_pack(dice, &rules, seats)).collect());
+    let first_dealer = dice.below(usize::from(seats)) as Seat;
+    Setup { rules, seats: vec![SeatKind::Human; usize::from(seats)], first_dealer, deal }
+}
+
+/// A legal action: often a Pele aimed where somebody can stop it, mostly `stop` where that can be said, and an
+/// ʻohana now and then, so that they are also held back.
+pub fn lively(dice: &mut Dice, game: &Match) -> Action {
+    let (round, legal) = (cards(game), game.legal());
+    let stoppable = |target: Card| round.holder(target.month()).is_some_and(|holder| holder != round.turn());
+    let aims: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|action| match action {
+            Action::Take(PELE, target) => stoppable(*target),
+            Action::Choose(target) => round.pending() == Some(PELE) && stoppable(*target),
+            _ => false,
+        })
+        .collect();
+    if !aims.is_empty() && dice.below(3) > 0 {
+        return *dice.pick(&aims);
+    }
+    if legal.contains(&Action::Stop) {
+        return if dice.below(4) > 0 { Action::Stop } else { Action::Pass };
+    }
+    let quiet: Vec<Action> = legal.iter().copied().filter(|action| !matches!(action, Action::Ohana(_))).collect();
+    if dice.below(4) == 0 { *dice.pick(&legal) } else { *dice.pick(&quiet) }
+}
+
+/// Plays a [`lively`] match to the end; `look` sees the match before each action and at the end.
+pub fn lively_match(dice: &mut Dice, setup: Setup, look: impl FnMut(&mut Dice, &Match)) -> Match {
+    played_match(dice, setup, lively, look)
 }

@@ -6,7 +6,9 @@ use hanakago::record::{CodeError, Deal, Mode, RULE_CODE_CHARS, Record, SeatKind,
 use hanakago::rules::{GameId, Level, RuleSet, Seed};
 use sha2::{Digest, Sha256};
 
-use crate::common::{Dice, pilina, random_match, random_pack, random_rules, random_setup, random_short_setup, rules, runs};
+use crate::common::{
+    Dice, pilina, random_match, random_pack, random_rules, random_setup, random_short_setup, rules, runs,
+};
 
 fn played(dice: &mut Dice, setup: Setup) -> Record {
     let game = random_match(dice, setup.clone(), |_, _| {});
