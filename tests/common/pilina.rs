@@ -2,7 +2,7 @@
 
 use hanakago::record::{Deal, Match, SeatKind, Setup, answer};
 use hanakago::rules::pilina::{PELE, Round, Settings};
-use hanakago::rules::{Action, Card, CardSet, Event, GameId, Round as AnyRound, RuleError, RuleSet, Seat};
+use hanakago::rules::{Action, Card, CardSet, Event, GameId, Phase, Round as AnyRound, RuleError, RuleSet, Seat};
 use serde_json::Value;
 
 use super::{Dice, action, list, pile, played_match, random_pack, random_rules_of};
@@ -79,9 +79,12 @@ pub struct Table {
 impl Table {
     /// Dealt by seat 0.
     pub fn new(rules: &str, hands: &[&str], field: &str, stack: &str) -> Self {
-        let settings = settings(rules, hands.len());
-        let round =
-            Round::deal(&settings, hands.len() as u8, 0, &pack(hands, field, stack)).expect("a pack that stands");
+        Self::of(rules, hands.len(), &pack(hands, field, stack))
+    }
+
+    /// A pack dealt by seat 0.
+    pub fn of(rules: &str, seats: usize, pack: &[Card]) -> Self {
+        let round = Round::deal(&settings(rules, seats), seats as u8, 0, pack).expect("a pack that stands");
         let mut events = Vec::new();
         round.announce(1, 0, &mut events);
         Self { round, events }
@@ -127,14 +130,27 @@ impl Table {
         self.events[from..].iter().map(name).collect()
     }
 
-    /// Plays on to the end of the round: hand cards in deck order without a choice, the first of every choice,
-    /// no ʻohana that is not named by `declare`.
+    /// Plays whole turns: no ʻohana and no `stop`, else what comes first.
+    pub fn finish_turns(&mut self, count: usize) -> &mut Self {
+        for _ in 0..count {
+            let left = self.round.stack_left();
+            while self.round.phase().is_some()
+                && (self.round.stack_left() == left
+                    || matches!(self.round.phase(), Some(Phase::Choose | Phase::Answer)))
+            {
+                let legal = self.legal();
+                let quiet = legal.iter().find(|text| !text.starts_with("ohana") && *text != "stop");
+                let next = quiet.expect("something else than ʻohana").clone();
+                self.play(&next);
+            }
+        }
+        self
+    }
+
+    /// Plays on like this to the end of the round.
     pub fn finish(&mut self) -> &mut Self {
         while self.round.phase().is_some() {
-            let legal = self.legal();
-            let quiet = legal.iter().find(|text| !text.starts_with("ohana") && *text != "stop");
-            let next = quiet.expect("something without ʻohana").clone();
-            self.play(&next);
+            self.finish_turns(1);
         }
         self
     }
