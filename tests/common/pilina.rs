@@ -233,3 +233,35 @@ pub fn lively(dice: &mut Dice, game: &Match) -> Action {
 pub fn lively_match(dice: &mut Dice, setup: Setup, look: impl FnMut(&mut Dice, &Match)) -> Match {
     played_match(dice, setup, lively, look)
 }
+
+/// Every combination of the settings that change play, for a table: not the rounds and not the turn limit.
+pub fn combinations(seats: u8, teams: u8) -> Vec<RuleSet> {
+    let mut all = vec![RuleSet::new(GameId::Pilina)];
+    for setting in GameId::Pilina.rules().settings {
+        let values: Vec<u8> = match setting.id {
+            "rounds" => vec![1],
+            "teams" => vec![teams],
+            "turn_limit" => vec![0],
+            _ => setting.all_values().collect(),
+        };
+        let with = |rules: &RuleSet, value: u8| {
+            let mut rules = *rules;
+            rules.set(setting.id, value).expect("a value of the table");
+            rules
+        };
+        all = all.iter().flat_map(|rules| values.iter().map(|value| with(rules, *value))).collect();
+    }
+    let mut by_seats = RuleSet::preset(GameId::Pilina, "board-game-arena").expect("a preset");
+    by_seats.set("rounds", 1).expect("a number of rounds");
+    by_seats.set("teams", teams).expect("teams of the table");
+    all.push(by_seats);
+    debug_assert!(all.iter().all(|rules| rules.sides(seats).is_ok()));
+    all
+}
+
+/// A match of one round of these rules, with a [`lively_pack`].
+pub fn lively_round(dice: &mut Dice, rules: &RuleSet, seats: u8) -> Setup {
+    let deal = Deal::Decks(vec![lively_pack(dice, rules, seats)]);
+    let first_dealer = dice.below(usize::from(seats)) as Seat;
+    Setup { rules: *rules, seats: vec![SeatKind::Human; usize::from(seats)], first_dealer, deal }
+}
