@@ -340,16 +340,17 @@ fn teams_and_numbers_that_do_not_fit_are_refused_by_every_operation() {
     for (teams, seats) in
         [("2x2", 2), ("2x2", 3), ("2x2", 6), ("3x2", 4), ("3x2", 7), ("2x3", 5), ("none", 1), ("none", 8)]
     {
+        let rules = json!({ "teams": teams });
         let record = json!({
-            "format": "hanakago-record", "version": 1, "game": "pilina", "rules": {"teams": teams}, "first_dealer": 0,
+            "format": "hanakago-record", "version": 1, "game": "pilina", "rules": rules, "first_dealer": 0,
             "seats": vec![json!({"kind": "human"}); seats], "deal": {"seed": "misfit"}, "actions": [],
         });
         for request in [
             json!({"op": "replay", "record": record}),
             json!({"op": "view", "record": record, "seat": 0}),
             json!({"op": "choose", "record": record, "level": "easy"}),
-            json!({"op": "deal", "game": "pilina", "rules": {"teams": teams}, "players": seats, "seed": "x", "round": 1}),
-            json!({"op": "score", "game": "pilina", "rules": {"teams": teams}, "captures": vec![json!([]); seats + 1 - seats % 2]}),
+            json!({"op": "deal", "game": "pilina", "rules": rules, "players": seats, "seed": "x", "round": 1}),
+            json!({"op": "score", "game": "pilina", "rules": rules, "captures": vec![json!([]); seats | 1]}),
         ] {
             let answer = ops::answer(&request.to_string());
             assert!(answer["error"].is_string(), "{request}\n{answer}");

@@ -4,4 +4,5 @@ mod events;
 mod hidden_ohana;
 mod invariants;
 mod legal;
+mod score;
 mod views;
