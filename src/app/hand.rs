@@ -16,6 +16,12 @@ pub fn legal(app: App) -> Vec<Action> {
     app.session.view.with(|view| view.as_ref().map(|view| view.legal.to_vec()).unwrap_or_default())
 }
 
+/// Whether a card of the viewer's hand meets an open card: the table says so.
+#[must_use]
+pub fn meets(app: App, card: Card, open: Card) -> bool {
+    app.session.model.with(|model| model.as_ref().is_some_and(|model| model.matches(card).contains(open)))
+}
+
 /// The actions that a hand card begins.
 fn of_card(legal: &[Action], card: Card) -> Vec<Action> {
     let begins = |action: &&Action| matches!(action, Action::Play(c) | Action::Take(c, _) if *c == card);
@@ -67,7 +73,7 @@ pub fn tap_target(app: App, target: Card) {
     }
     let (legal, phase) = untrack(|| (legal(app), phase(app)));
     let picked = app.session.picked.get_untracked();
-    let matches = picked.is_some_and(|card| card.month() == target.month());
+    let matches = picked.is_some_and(|card| untrack(|| meets(app, card, target)));
     match (taking(&legal, picked, target, matches), picked, phase) {
         (Some(action), ..) => app.session.act(app, action),
         (None, Some(card), _) => app.tell(narrate::refusal(&RuleError::CannotTake { card, target })),

@@ -2,7 +2,7 @@
 
 use crate::rules::deck::Kind;
 use crate::rules::hana_awase::{TABLE, YAKU};
-use crate::rules::{Card, Level, MAX_SEATS, Phase, Values};
+use crate::rules::{Card, GameId, Level, MAX_SEATS, Phase, Values};
 
 use super::lesson;
 
@@ -22,6 +22,36 @@ pub const SECTIONS: [&str; 13] = [
     "terms",
     "questions",
 ];
+
+/// The sections of Pilina's rules page, in order.
+const PILINA_SECTIONS: [&str; 17] = [
+    "aim",
+    "deck",
+    "deal",
+    "turn",
+    "capture",
+    "ohana",
+    "pele",
+    "block",
+    "leftovers",
+    "hui",
+    "teams",
+    "settlement",
+    "match",
+    "house",
+    "presets",
+    "terms",
+    "questions",
+];
+
+/// The sections of a game's rules page, in order.
+#[must_use]
+pub const fn sections(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::HanaAwase => &SECTIONS,
+        GameId::Pilina => &PILINA_SECTIONS,
+    }
+}
 
 /// The ids, in no special order.
 #[must_use]

@@ -78,6 +78,15 @@ impl Names {
         usize::from(self.viewer.checked_rem(self.teams).unwrap_or(self.viewer))
     }
 
+    /// Who a pile belongs to: the seat, or its team.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Msg {
+        match seat.checked_rem(self.teams) {
+            Some(side) => Msg::new(format!("team-{side}")),
+            None => Msg::new("ui-name").with_seat(self, seat),
+        }
+    }
+
     /// The name of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Arg {

@@ -9,12 +9,11 @@ use super::parts::Icon;
 use super::screens::{About, Home, Outcome, Rules, SettingsScreen};
 use super::table::Table;
 use crate::app::address::{self, Brought};
-use crate::app::prefs::{Plan, Prefs};
+use crate::app::prefs::Prefs;
 use crate::app::words::Lang;
-use crate::app::{App, Screen, Session, Words, saves};
-use crate::platform::{crash, deck, page, storage};
+use crate::app::{App, Screen, Session, Words, look, saves};
+use crate::platform::{crash, page, storage};
 use crate::present::Msg;
-use crate::rules::GameId;
 
 /// Mounts the app once its words are there.
 pub fn start() {
@@ -27,25 +26,28 @@ pub fn start() {
     let Some(root) = page::find("#app") else { return };
     let Ok(root) = root.dyn_into::<web_sys::HtmlElement>() else { return };
     leptos::mount::mount_to(root, move || {
+        let plan = RwSignal::new(prefs.plan(prefs.game));
+        let (prefs, session) = (RwSignal::new(prefs), Session::new());
         let app = App {
             words: Words::new(lang),
-            prefs: RwSignal::new(prefs),
+            prefs,
             screen: RwSignal::new(Screen::Home),
-            session: Session::new(),
+            session,
             notice: RwSignal::new(None),
             saves: RwSignal::new(Vec::new()),
-            plan: RwSignal::new(Plan::default()),
+            plan,
+            look: look::watch(prefs, session, plan),
+            decks: RwSignal::new(0),
         };
         provide_context(app);
         let visit = app.prefs.get_untracked();
-        app.plan.set(app.prefs.with_untracked(|prefs| Plan::of(&prefs.plan)));
         let ready = RwSignal::new(false);
         spawn_local(async move {
             let mut loaded = app.words.load(lang).await;
             if !loaded && lang != Lang::En {
                 loaded = app.words.load(Lang::En).await;
             }
-            if !loaded || !deck::load("standard").await {
+            if !loaded || !app.load_deck(app.look.get_untracked()).await {
                 // Without words and cards there is nothing to show: the start-up script says so.
                 return page::report("the words or the cards could not be loaded");
             }
@@ -111,7 +113,11 @@ fn bring(app: App, fragment: &str) -> bool {
     match brought {
         Some(Brought::Record(record)) => open_record(app, *record),
         Some(Brought::Rules(rules)) => {
-            app.plan.update(|plan| plan.rules = rules);
+            app.choose(rules.game());
+            app.plan.update(|plan| {
+                plan.rules = rules;
+                plan.fit();
+            });
             app.go(Screen::Settings);
         }
         Some(Brought::Bad(why)) => {
@@ -160,10 +166,22 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
         prefs.save(&before, &visit);
     });
     Effect::new(move |_| {
-        let plan = app.plan.get().to_json();
-        if app.prefs.with_untracked(|prefs| prefs.plan != plan) {
-            app.prefs.update(|prefs| prefs.plan = plan);
+        let plan = app.plan.get();
+        let (game, json) = (plan.rules.game(), plan.to_json());
+        let kept = app.prefs.with_untracked(|prefs| prefs.game == game && prefs.plans.get(game.id()) == Some(&json));
+        if !kept {
+            app.prefs.update(|prefs| prefs.keep(&plan));
         }
+    });
+    // The deck and the words follow the game in force.
+    Effect::new(move |_| {
+        let look = app.look.get();
+        app.words.set_overlays(look.overlays());
+        spawn_local(async move {
+            if !app.load_deck(look).await {
+                app.tell(Msg::new("ui-deck-failed"));
+            }
+        });
     });
     Effect::new(move |_| {
         let screen = app.words.get(format!("ui-screen-{}", app.screen.get().id()));
@@ -218,7 +236,7 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
             Screen::Settings => view! { <SettingsScreen /> }.into_any(),
             Screen::Table => view! { <Table /> }.into_any(),
             Screen::Result => view! { <Outcome /> }.into_any(),
-            Screen::Rules => view! { <Rules game=GameId::HanaAwase /> }.into_any(),
+            Screen::Rules => view! { <Rules /> }.into_any(),
             Screen::About => view! { <About /> }.into_any(),
         })}
         <Live />

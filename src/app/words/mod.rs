@@ -100,6 +100,9 @@ impl Words {
         true
     }
 
+    /// Stub.
+    pub fn set_overlays(&self, _overlays: Vec<&'static str>) {}
+
     /// What a message says.
     #[must_use]
     pub fn say(&self, msg: &Msg) -> String {
