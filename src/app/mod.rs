@@ -13,6 +13,7 @@ use leptos::prelude::*;
 
 use crate::platform::page;
 use crate::present::Msg;
+use crate::rules::GameId;
 
 pub use prefs::Prefs;
 pub use screen::Screen;
@@ -22,7 +23,7 @@ pub use words::Words;
 /// What every component can ask for: the state, in one struct.
 #[derive(Clone, Copy)]
 pub struct App {
-    /// The words of the language in force.
+    /// The words of the language and the game in force.
     pub words: Words,
     /// What the person has set.
     pub prefs: RwSignal<Prefs>,
@@ -81,6 +82,26 @@ impl App {
             }),
             Err(why) => self.tell(address::code_error(&why)),
         }
+    }
+
+    /// The game that the screen is about: that of the open match where it shows, else that of the next one. Tracks
+    /// the screen and the plan.
+    #[must_use]
+    pub fn game(&self) -> GameId {
+        let open = match self.screen.get() {
+            Screen::Table | Screen::Result | Screen::Rules => self.session.game(),
+            Screen::Home | Screen::Settings | Screen::About => None,
+        };
+        open.unwrap_or_else(|| self.plan.with(|plan| plan.rules.game()))
+    }
+
+    /// Puts the words of a game in force, or says that they cannot be had.
+    pub async fn put_words(self, game: GameId) -> bool {
+        let there = self.words.game(game).await;
+        if !there {
+            self.warn(Msg::new("ui-game-failed"));
+        }
+        there
     }
 
     /// Goes to a screen; the back button returns.

@@ -1,8 +1,9 @@
-//! Every message id that the tables of the engine ask for; a test holds each language against it.
+//! Every message id that the tables of the engine ask for: of all games, and of each game beside them. A test
+//! holds each language against it.
 
 use crate::rules::deck::Kind;
-use crate::rules::hana_awase::{TABLE, YAKU};
-use crate::rules::{Card, Level, MAX_SEATS, Phase, Values};
+use crate::rules::hana_awase::YAKU;
+use crate::rules::{Card, GameId, Level, MAX_SEATS, Phase, Values};
 
 use super::lesson;
 
@@ -23,9 +24,9 @@ pub const SECTIONS: [&str; 13] = [
     "questions",
 ];
 
-/// The ids, in no special order.
+/// The ids that stand in the files of all games, in no special order.
 #[must_use]
-pub fn ids() -> Vec<String> {
+pub fn common_ids() -> Vec<String> {
     let mut ids = Vec::new();
     for card in Card::all() {
         ids.push(format!("card-{card}"));
@@ -39,35 +40,16 @@ pub fn ids() -> Vec<String> {
         ids.push(format!("kind-{}", kind.id()));
         ids.push(format!("kind-{}-many", kind.id()));
     }
-    for slug in YAKU.iter().map(|yaku| yaku.slug).chain(["six-plains", "seven-plains"]) {
-        ids.extend(["", "-term", "-reading", "-about"].map(|end| format!("yaku-{slug}{end}")));
-    }
-    ids.push("yaku-rain-washout".into());
-    for setting in TABLE.settings {
-        ids.push(format!("setting-{}", setting.id));
-        ids.push(format!("setting-{}-about", setting.id));
-        if let Values::Choice(names) = setting.values {
-            for name in names {
-                ids.push(format!("value-{}-{name}", setting.id));
-                ids.push(format!("value-{}-{name}-about", setting.id));
-            }
+    for game in GameId::ALL {
+        ids.extend(["", "-ja", "-about"].map(|end| format!("game-{game}{end}")));
+        for preset in game.rules().presets {
+            ids.push(format!("preset-{}", preset.id));
+            ids.push(format!("preset-{}-about", preset.id));
         }
-    }
-    for preset in TABLE.presets {
-        ids.push(format!("preset-{}", preset.id));
-        ids.push(format!("preset-{}-about", preset.id));
     }
     for level in Level::ALL {
         ids.push(format!("level-{level}"));
         ids.push(format!("level-{level}-about"));
-    }
-    for section in SECTIONS {
-        ids.push(format!("rules-{section}-title"));
-        ids.push(format!("rules-{section}-1"));
-    }
-    for step in 1..=lesson::STEPS {
-        ids.push(format!("lesson-{step}"));
-        ids.push(format!("lesson-{step}-title"));
     }
     for phase in [Phase::Play, Phase::Flip, Phase::Choose, Phase::RoundOver, Phase::MatchOver] {
         ids.push(format!("error-wrong-phase-{phase}"));
@@ -86,6 +68,39 @@ pub fn ids() -> Vec<String> {
     }
     for ground in ["paper", "wood", "cloth"] {
         ids.push(format!("value-ground-{ground}"));
+    }
+    ids
+}
+
+/// The ids that stand in the files of a game, in no special order. Other games may have the same.
+#[must_use]
+pub fn game_ids(game: GameId) -> Vec<String> {
+    let mut ids = Vec::new();
+    match game {
+        GameId::HanaAwase => {
+            for slug in YAKU.iter().map(|yaku| yaku.slug).chain(["six-plains", "seven-plains"]) {
+                ids.extend(["", "-term", "-reading", "-about"].map(|end| format!("yaku-{slug}{end}")));
+            }
+            ids.push("yaku-rain-washout".into());
+        }
+    }
+    for setting in game.rules().settings {
+        ids.push(format!("setting-{}", setting.id));
+        ids.push(format!("setting-{}-about", setting.id));
+        if let Values::Choice(names) = setting.values {
+            for name in names {
+                ids.push(format!("value-{}-{name}", setting.id));
+                ids.push(format!("value-{}-{name}-about", setting.id));
+            }
+        }
+    }
+    for section in SECTIONS {
+        ids.push(format!("rules-{section}-title"));
+        ids.push(format!("rules-{section}-1"));
+    }
+    for step in 1..=lesson::STEPS {
+        ids.push(format!("lesson-{step}"));
+        ids.push(format!("lesson-{step}-title"));
     }
     ids
 }

@@ -32,6 +32,7 @@ ui-reload = Reload
 ui-theme-is = Colours: { $theme }
 ui-language-and-theme = Language and colours
 ui-lang-failed = That language could not be loaded.
+ui-game-failed = This game’s words could not be loaded. Check the connection and try again.
 ui-copy-failed = The browser does not allow copying here.
 ui-link-copied = Link copied.
 ui-code-copied = Code copied.

@@ -32,6 +32,7 @@ ui-reload = 再読み込み
 ui-theme-is = 配色：{ $theme }
 ui-language-and-theme = 言語と配色
 ui-lang-failed = その言語を読み込めませんでした。
+ui-game-failed = このゲームの言葉を読み込めませんでした。接続を確かめて、もう一度お試しください。
 ui-copy-failed = ここではコピーできません。
 ui-link-copied = リンクをコピーしました。
 ui-code-copied = コードをコピーしました。

@@ -2,6 +2,7 @@
 
 use crate::ui::parts::live::{click, flag, part, says, t, text, truth};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
 use crate::app::address::{self, Brought};
@@ -120,7 +121,7 @@ fn Saves() -> impl IntoView {
                 .with("others", glance.others);
             let resume = move |_| {
                 if let Some(saved) = saves::get(&saved.id) {
-                    open(app, saved);
+                    spawn_local(open(app, saved));
                 }
             };
             let class = if at == 0 { "resume" } else { "resume resume--more" };
@@ -171,7 +172,7 @@ fn GameTile(game: GameId) -> impl IntoView {
     let fan: Vec<Card> = ["3B", "8B", "6A"].into_iter().filter_map(|code| code.parse().ok()).collect();
     let new = move |_| {
         let plan = app.plan.get_untracked();
-        open_record(app, address::record_of(&plan, None));
+        spawn_local(open_record(app, address::record_of(&plan, None)));
     };
     let setup = text(move || {
         let plan = app.plan.get();
@@ -215,7 +216,7 @@ fn LearnTile() -> impl IntoView {
         app.prefs.update(|prefs| prefs.lesson_seen = true);
         let mut saved = address::slot_of(lesson::record());
         saved.lesson = true;
-        open(app, saved);
+        spawn_local(open(app, saved));
     };
     let cards: Vec<Card> = ["1a", "2a", "3a"].into_iter().filter_map(|code| code.parse().ok()).collect();
     view! {
@@ -249,7 +250,7 @@ fn Bring(open: RwSignal<bool>) -> impl IntoView {
         match address::record(&given) {
             Brought::Record(record) => {
                 open.set(false);
-                open_record(app, *record);
+                spawn_local(open_record(app, *record));
             }
             Brought::Bad(why) => problem.set(Some(why)),
             Brought::Rules(_) => {}
@@ -259,7 +260,7 @@ fn Bring(open: RwSignal<bool>) -> impl IntoView {
         use wasm_bindgen::JsCast;
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
-        leptos::task::spawn_local(async move {
+        spawn_local(async move {
             let read = wasm_bindgen_futures::JsFuture::from(file.text()).await;
             if let Some(read) = read.ok().and_then(|read| read.as_string()) {
                 text.set(read);

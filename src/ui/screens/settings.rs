@@ -23,7 +23,7 @@ pub fn SettingsScreen() -> impl IntoView {
     let title = t("ui-screen-settings");
     let play = move |_| {
         let plan = app.plan.get_untracked();
-        open_record(app, address::record_of(&plan, None));
+        spawn_local(open_record(app, address::record_of(&plan, None)));
     };
     let keys = move |event: leptos::ev::KeyboardEvent| {
         if matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight") {

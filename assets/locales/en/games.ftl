@@ -1,0 +1,36 @@
+# What every screen shows of every game: its name, its presets; and the levels of the computer players.
+# The rest of a game's words is in its own folder. No two games may have a preset of the same id.
+
+## Games
+
+game-hana-awase = Hana-awase
+game-hana-awase-ja = 花合わせ
+game-hana-awase-about = Match the months. 2–4 players
+
+## Presets of Hana-awase
+
+preset-reference = Reference
+preset-reference-about = Every yaku, twelve rounds
+preset-fewer-yaku = Fewer yaku
+preset-fewer-yaku-about = The five best-known yaku only
+preset-bakappana = Bakappana
+preset-bakappana-about = Cards only, no yaku
+preset-fudawiki-classic = FudaWiki classic
+preset-fudawiki-classic-about = Other yaku points, and only the best yaku of brights alone
+preset-friendly = Friendly
+preset-friendly-about = Cards and yaku only add up. Nobody pays for them
+preset-nintendo-chotto = Nintendo Chotto
+preset-nintendo-chotto-about = For beginners: 32 cards, open hands, points only add up
+
+## Levels of the computer players
+
+level-sprout = Sprout
+level-sprout-about = Company for your very first rounds
+level-easy = Easy
+level-easy-about = Relaxed play that leaves you openings
+level-normal = Normal
+level-normal-about = An even match for most players
+level-hard = Hard
+level-hard-about = Makes you earn every card
+level-master = Master
+level-master-about = The strongest opponent here
