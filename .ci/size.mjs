@@ -14,7 +14,7 @@ const parts = [
   ["page wasm", /^hanakago-[^/]+\.wasm$/],
   ["worker wasm", /^cpu[^/]*\.wasm$/],
   ["styles", /^[^/]+\.css$/],
-  ["one language", /^locales\/en\.ftl$/],
+  ["one language", /^locales\/en(\.hana-awase)?\.ftl$/],
   ["one deck", /^cards\/standard\.json$/],
   ["snippets", /^snippets\/.+\.js$/, "optional"],
 ];

@@ -2,9 +2,9 @@
 
 use super::plan::Plan;
 use super::prefs::{Deck, Prefs, Terms};
-use super::{App, Session};
+use super::{App, Screen, Session};
 use crate::platform::deck;
-use crate::present::Worth;
+use crate::present::{Msg, Worth};
 use crate::rules::pilina::CardValues;
 use crate::rules::{Card, GameId, RuleSet};
 use leptos::prelude::*;
@@ -55,32 +55,37 @@ impl Look {
     /// The endings of message ids that go before the plain ids.
     #[must_use]
     pub fn overlays(self) -> Vec<&'static str> {
-        let deck = self.hawaii.then_some("-hawaii");
-        let terms = match (self.game, self.hawaiian) {
-            (GameId::Pilina, false) => Some("-sakura"),
-            (GameId::HanaAwase, true) => Some("-hawaiian"),
-            _ => None,
-        };
+        let deck = self.hawaii.then_some("hawaii");
+        let terms = (self.game == GameId::Pilina && !self.hawaiian).then_some("sakura");
         deck.into_iter().chain(terms).collect()
     }
 }
 
-/// The look in force, by the rules of the open match, else of the next one.
+/// The rules that the screen is about: those of the open match where it shows, else those of the next one.
+fn rules(screen: RwSignal<Screen>, session: Session, plan: RwSignal<Plan>) -> RuleSet {
+    let open = match screen.get() {
+        Screen::Table | Screen::Result | Screen::Rules => {
+            session.view.with(|view| view.as_ref().map(|view| view.rules))
+        }
+        Screen::Home | Screen::Settings | Screen::About => None,
+    };
+    open.unwrap_or_else(|| plan.with(|plan| plan.rules))
+}
+
+/// The look in force.
 #[must_use]
-pub fn watch(prefs: RwSignal<Prefs>, session: Session, plan: RwSignal<Plan>) -> Memo<Look> {
+pub fn watch(prefs: RwSignal<Prefs>, screen: RwSignal<Screen>, session: Session, plan: RwSignal<Plan>) -> Memo<Look> {
     Memo::new(move |_| {
-        let rules = session.view.with(|view| view.as_ref().map(|view| view.rules));
-        let rules = rules.unwrap_or_else(|| plan.with(|plan| plan.rules));
+        let rules = rules(screen, session, plan);
         prefs.with(|prefs| Look::of(&rules, prefs.deck, prefs.terms))
     })
 }
 
 impl App {
-    /// The rules of the open match, else of the next one.
+    /// The rules that the screen is about.
     #[must_use]
     pub fn rules(self) -> RuleSet {
-        let open = self.session.view.with(|view| view.as_ref().map(|view| view.rules));
-        open.unwrap_or_else(|| self.plan.with(|plan| plan.rules))
+        rules(self.screen, self.session, self.plan)
     }
 
     /// Loads the deck of a look, and what else its game is drawn with.
@@ -91,5 +96,14 @@ impl App {
         }
         self.decks.update(|decks| *decks += 1);
         loaded
+    }
+
+    /// Puts the words and the cards of a look in force, or says that they cannot be had.
+    pub async fn dress(self, look: Look) -> bool {
+        let there = self.words.look(look).await && self.load_deck(look).await;
+        if !there {
+            self.warn(Msg::new("ui-game-failed"));
+        }
+        there
     }
 }

@@ -25,7 +25,7 @@ pub use words::Words;
 /// What every component can ask for: the state, in one struct.
 #[derive(Clone, Copy)]
 pub struct App {
-    /// The words of the language in force.
+    /// The words of the language and the game in force.
     pub words: Words,
     /// What the person has set.
     pub prefs: RwSignal<Prefs>,

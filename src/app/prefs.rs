@@ -275,6 +275,9 @@ impl Prefs {
 
 /// The plan of settings that knew one game only.
 fn old_plan(json: &Value) -> Map<String, Value> {
-    let plan = json.get("plan").filter(|plan| plan.is_object());
-    plan.map(|plan| (GameId::HanaAwase.id().to_owned(), plan.clone())).into_iter().collect()
+    let mut plans = Map::new();
+    if let Some(plan) = json.get("plan").filter(|plan| plan.is_object()) {
+        plans.insert(GameId::HanaAwase.id().to_owned(), plan.clone());
+    }
+    plans
 }

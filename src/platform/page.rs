@@ -165,16 +165,19 @@ pub fn keep_focus() {
     }
 }
 
-/// Fetches a text of this origin; the browser asks whether its copy is still fresh.
-pub async fn fetch_text(url: &str) -> Option<String> {
+/// Fetches a text of this origin, from now on; the browser asks whether its copy is still fresh.
+pub fn fetch_text(url: &str) -> impl Future<Output = Option<String>> + use<> {
     let options = web_sys::RequestInit::new();
     options.set_cache(web_sys::RequestCache::NoCache);
-    let promise = window()?.fetch_with_str_and_init(url, &options);
-    let response: web_sys::Response = wasm_bindgen_futures::JsFuture::from(promise).await.ok()?.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
+    let fetched =
+        window().map(|window| wasm_bindgen_futures::JsFuture::from(window.fetch_with_str_and_init(url, &options)));
+    async move {
+        let response: web_sys::Response = fetched?.await.ok()?.dyn_into().ok()?;
+        if !response.ok() {
+            return None;
+        }
+        wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
     }
-    wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 /// Loads pictures before they are shown, so that cards never pop in one by one. Failures are no matter.

@@ -46,6 +46,12 @@ impl Msg {
         Self::new(format!("card-{card}"))
     }
 
+    /// The name of a team.
+    #[must_use]
+    pub fn team(side: u8) -> Self {
+        Self::new("ui-team").with("team", Self::new(format!("team-{side}")))
+    }
+
     /// The flower of a month (1–12); in Pilina the ʻohana.
     #[must_use]
     pub fn month(month: u8) -> Self {
@@ -82,7 +88,7 @@ impl Names {
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Msg {
         match seat.checked_rem(self.teams) {
-            Some(side) => Msg::new(format!("team-{side}")),
+            Some(side) => Msg::team(side),
             None => Msg::new("ui-name").with_seat(self, seat),
         }
     }

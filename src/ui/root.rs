@@ -9,11 +9,14 @@ use super::parts::Icon;
 use super::screens::{About, Home, Outcome, Rules, SettingsScreen};
 use super::table::Table;
 use crate::app::address::{self, Brought};
+use crate::app::look::{self, Look};
 use crate::app::prefs::Prefs;
+use crate::app::saves::{self, Saved};
 use crate::app::words::Lang;
-use crate::app::{App, Screen, Session, Words, look, saves};
+use crate::app::{App, Screen, Session, Words};
 use crate::platform::{crash, page, storage};
 use crate::present::Msg;
+use crate::record::Record;
 
 /// Mounts the app once its words are there.
 pub fn start() {
@@ -26,17 +29,19 @@ pub fn start() {
     let Some(root) = page::find("#app") else { return };
     let Ok(root) = root.dyn_into::<web_sys::HtmlElement>() else { return };
     leptos::mount::mount_to(root, move || {
-        let plan = RwSignal::new(prefs.plan(prefs.game));
-        let (prefs, session) = (RwSignal::new(prefs), Session::new());
+        let plan = prefs.plan(prefs.game);
+        let look = Look::of(&plan.rules, prefs.deck, prefs.terms);
+        let (prefs, plan, session) = (RwSignal::new(prefs), RwSignal::new(plan), Session::new());
+        let screen = RwSignal::new(Screen::Home);
         let app = App {
-            words: Words::new(lang),
+            words: Words::new(lang, look),
             prefs,
-            screen: RwSignal::new(Screen::Home),
+            screen,
             session,
             notice: RwSignal::new(None),
             saves: RwSignal::new(Vec::new()),
             plan,
-            look: look::watch(prefs, session, plan),
+            look: look::watch(prefs, screen, session, plan),
             decks: RwSignal::new(0),
         };
         provide_context(app);
@@ -51,7 +56,7 @@ pub fn start() {
                 // Without words and cards there is nothing to show: the start-up script says so.
                 return page::report("the words or the cards could not be loaded");
             }
-            begin(app, asked);
+            begin(app, asked).await;
             ready.set(true);
             page::started();
         });
@@ -66,7 +71,7 @@ pub fn start() {
 }
 
 /// Opens what the address asks for, or the match that was on the table.
-fn begin(app: App, asked: address::Asked) {
+async fn begin(app: App, asked: address::Asked) {
     // A match that crashed while it was being opened is set aside instead of crashing again.
     if let Some(slot) = crash::crashed_while_opening() {
         saves::set_match_aside(&slot);
@@ -85,17 +90,17 @@ fn begin(app: App, asked: address::Asked) {
         app.warn(Msg::new("error-address").with("list", asked.bad));
     }
     let fragment = page::hash();
-    if bring(app, &fragment) {
-        return;
+    if let Some(brought) = bring(app, &fragment) {
+        return take(app, brought).await;
     }
     if let Some((plan, seed)) = asked.plan {
-        return open_record(app, address::record_of(&plan, seed));
+        return open_record(app, address::record_of(&plan, seed)).await;
     }
     match Screen::of(&fragment) {
         Some(Screen::Table | Screen::Result) => {
             let saved = saves::last().and_then(|id| saves::get(&id)).filter(|saved| !saved.done);
             if let Some(saved) = saved {
-                open(app, saved);
+                open(app, saved).await;
             }
         }
         Some(screen) => app.screen.set(screen),
@@ -103,16 +108,22 @@ fn begin(app: App, asked: address::Asked) {
     }
 }
 
-/// Opens what a fragment brings, a shared match or shared rules; `false` when it brings nothing.
-fn bring(app: App, fragment: &str) -> bool {
-    let brought = address::fragment(fragment);
-    if brought.is_some() {
-        // Used up: the back button must not bring it again.
-        page::set_hash(&app.screen.get_untracked().fragment(), false);
+/// What a fragment brings, if it is any good; it is used up, so that the back button does not bring it again.
+fn bring(app: App, fragment: &str) -> Option<Brought> {
+    let brought = address::fragment(fragment)?;
+    page::set_hash(&app.screen.get_untracked().fragment(), false);
+    if let Brought::Bad(why) = brought {
+        app.warn(why);
+        return None;
     }
+    Some(brought)
+}
+
+/// Opens what a fragment brought, a shared match or shared rules.
+async fn take(app: App, brought: Brought) {
     match brought {
-        Some(Brought::Record(record)) => open_record(app, *record),
-        Some(Brought::Rules(rules)) => {
+        Brought::Record(record) => open_record(app, *record).await,
+        Brought::Rules(rules) => {
             app.choose(rules.game());
             app.plan.update(|plan| {
                 plan.rules = rules;
@@ -120,24 +131,25 @@ fn bring(app: App, fragment: &str) -> bool {
             });
             app.go(Screen::Settings);
         }
-        Some(Brought::Bad(why)) => {
-            app.warn(why);
-            return false;
-        }
-        None => return false,
+        Brought::Bad(why) => app.warn(why),
     }
-    true
 }
 
 /// Opens a record: the match in progress with the same deal, or a new one beside the others.
-pub fn open_record(app: App, record: crate::record::Record) {
+pub async fn open_record(app: App, record: Record) {
     let same = app.saves.with_untracked(|all| saves::same_deal(all, &record));
     let saved = same.and_then(|id| saves::get(&id)).unwrap_or_else(|| address::slot_of(record));
-    open(app, saved);
+    open(app, saved).await;
 }
 
-/// Opens a saved match on the table.
-pub fn open(app: App, saved: saves::Saved) {
+/// Opens a saved match on the table, once the words and the cards of its game are there.
+pub async fn open(app: App, saved: Saved) {
+    let turn = app.session.turn();
+    // Where another match was opened meanwhile, this one is not wanted any more.
+    let look = app.prefs.with_untracked(|prefs| Look::of(&saved.record.setup.rules, prefs.deck, prefs.terms));
+    if !app.dress(look).await || app.session.turn() != turn {
+        return;
+    }
     let id = saved.id.clone();
     if app.session.open(app, saved) {
         app.go(Screen::Table);
@@ -173,14 +185,11 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
             app.prefs.update(|prefs| prefs.keep(&plan));
         }
     });
-    // The deck and the words follow the game in force.
+    // The words and the deck follow the game in force.
     Effect::new(move |_| {
         let look = app.look.get();
-        app.words.set_overlays(look.overlays());
         spawn_local(async move {
-            if !app.load_deck(look).await {
-                app.tell(Msg::new("ui-deck-failed"));
-            }
+            app.dress(look).await;
         });
     });
     Effect::new(move |_| {
@@ -207,8 +216,8 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
     let back = window_event_listener_untyped("popstate", move |_| {
         // A link that is pasted while the page is open changes the fragment only.
         let fragment = page::hash();
-        if bring(app, &fragment) {
-            return;
+        if let Some(brought) = bring(app, &fragment) {
+            return spawn_local(take(app, brought));
         }
         let screen = Screen::of(&fragment).unwrap_or_default();
         let open = app.session.slot().is_some();

@@ -19,7 +19,7 @@ use crate::present::ledger::Ledger;
 use crate::present::msg::Names;
 use crate::present::{Msg, TableModel};
 use crate::record::{Match, Mode, Record, SeatKind};
-use crate::rules::{Card, Event, Seat, View};
+use crate::rules::{Card, Event, GameId, Seat, View};
 
 /// Something great that just happened: a yaku, a hui, an ʻohana, the draw for the first deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -206,6 +206,18 @@ impl Session {
         self.declined.set_value(Vec::new());
         self.live.set_value(None);
         crash::set_context(String::new());
+    }
+
+    /// Changes with every match that is opened and every take-back: what was begun before may then be too late.
+    #[must_use]
+    pub fn turn(self) -> u64 {
+        self.turn.get_value()
+    }
+
+    /// The game of the open match.
+    #[must_use]
+    pub fn game(self) -> Option<GameId> {
+        self.live.with_value(|live| live.as_ref().map(|live| live.saved.game()))
     }
 
     /// The slot of the open match.

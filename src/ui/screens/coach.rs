@@ -1,6 +1,6 @@
 //! The coach of the guided first round: one thing at a time, on the table, skippable.
 
-use crate::ui::parts::live::{click, says, t, text, when};
+use crate::ui::parts::live::{click, memo, says, t, text, when};
 use leptos::prelude::*;
 
 use crate::app::use_app;
@@ -13,7 +13,7 @@ pub fn Coach() -> impl IntoView {
     let app = use_app();
     let step = RwSignal::new(1_u8);
     let over = RwSignal::new(false);
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let due = app
             .session
             .view

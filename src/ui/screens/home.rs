@@ -2,6 +2,7 @@
 
 use crate::ui::parts::live::{click, flag, part, row, says, t, text, truth};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
 use crate::app::address::{self, Brought};
@@ -121,7 +122,7 @@ fn Saves() -> impl IntoView {
                 .with("others", glance.others);
             let resume = move |_| {
                 if let Some(saved) = saves::get(&saved.id) {
-                    open(app, saved);
+                    spawn_local(open(app, saved));
                 }
             };
             let class = if at == 0 { "resume" } else { "resume resume--more" };
@@ -180,7 +181,7 @@ fn GameTile(game: GameId) -> impl IntoView {
     let new = move |_| {
         let plan = untrack(plan);
         app.choose(game);
-        open_record(app, address::record_of(&plan, None));
+        spawn_local(open_record(app, address::record_of(&plan, None)));
     };
     let learn = move |_| start_lesson(app, game);
     let set_up = move |_| {
@@ -248,7 +249,7 @@ fn start_lesson(app: App, game: GameId) {
     app.choose(game);
     let mut saved = address::slot_of(lesson::record(game));
     saved.lesson = true;
-    open(app, saved);
+    spawn_local(open(app, saved));
 }
 
 /// The guided first round; offered first to someone who is new.
@@ -289,7 +290,7 @@ fn Bring(open: RwSignal<bool>) -> impl IntoView {
         match address::record(&given) {
             Brought::Record(record) => {
                 open.set(false);
-                open_record(app, *record);
+                spawn_local(open_record(app, *record));
             }
             Brought::Bad(why) => problem.set(Some(why)),
             Brought::Rules(_) => {}
@@ -299,7 +300,7 @@ fn Bring(open: RwSignal<bool>) -> impl IntoView {
         use wasm_bindgen::JsCast;
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
-        leptos::task::spawn_local(async move {
+        spawn_local(async move {
             let read = wasm_bindgen_futures::JsFuture::from(file.text()).await;
             if let Some(read) = read.ok().and_then(|read| read.as_string()) {
                 text.set(read);

@@ -2,6 +2,7 @@
 
 use crate::ui::parts::live::{click, part, row, says, t, text, when};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::Head;
 use crate::app::session::Outcome as Result;
@@ -288,7 +289,7 @@ fn Doing(last: bool, round: u8) -> impl IntoView {
         app.session.next_round(app);
         app.session.close();
         app.saves.set(saves::list());
-        open_record(app, address::record_of(&plan, None));
+        spawn_local(open_record(app, address::record_of(&plan, None)));
     };
     view! {
         <div class="do">

@@ -1,6 +1,6 @@
 //! The rules in plain words, with figures from the engine's tables; and the yaku sheet of the rules in force.
 
-use crate::ui::parts::live::{click, part, says, t, text, when};
+use crate::ui::parts::live::{click, memo, part, says, t, text, when};
 use leptos::prelude::*;
 
 use super::Head;
@@ -45,7 +45,7 @@ pub fn RulesSheet(open: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn RulesText() -> impl IntoView {
     let app = use_app();
-    let game = Memo::new(move |_| app.rules().game());
+    let game = memo(move || app.rules().game());
     part(move || view! { <Guide game=game.get() /> }.into_any())
 }
 

@@ -1,6 +1,6 @@
 //! The settings: the next match (generated from the rule table), and the display.
 
-use crate::ui::parts::live::{click, flag, part, row, says, t, text, truth, when};
+use crate::ui::parts::live::{click, flag, memo, part, row, says, t, text, truth, when};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -24,7 +24,7 @@ pub fn SettingsScreen() -> impl IntoView {
     let title = t("ui-screen-settings");
     let play = move |_| {
         let plan = app.plan.get_untracked();
-        open_record(app, address::record_of(&plan, None));
+        spawn_local(open_record(app, address::record_of(&plan, None)));
     };
     let keys = move |event: leptos::ev::KeyboardEvent| {
         let by = match event.key().as_str() {
@@ -66,7 +66,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 tabindex=text(move || (if chosen() { "0" } else { "-1" }).to_string()) on:click=click(show)>{t(id)}</button>
         }
     };
-    let game = Memo::new(move |_| app.plan.with(|plan| plan.rules.game()));
+    let game = memo(move || app.plan.with(|plan| plan.rules.game()));
     view! {
         <div class="screen">
             <main class="screen__in" tabindex="-1" data-screen="settings">
@@ -185,8 +185,8 @@ fn RuleRow(place: usize, setting: Setting) -> impl IntoView {
     let app = use_app();
     let id = setting.id;
     let name = t(format!("setting-{id}"));
-    let value = Memo::new(move |_| app.plan.with(|plan| plan.rules.at(place)));
-    let changed = Memo::new(move |_| app.plan.with(|plan| plan.rules.is_changed(place)));
+    let value = memo(move || app.plan.with(|plan| plan.rules.at(place)));
+    let changed = memo(move || app.plan.with(|plan| plan.rules.is_changed(place)));
     // Six and Seven Plains are for three; the panel says so instead of doing nothing.
     let useless = move || id == "hand_yaku" && app.plan.with(|plan| plan.players) != 3;
     let teamless = move || id == "teams" && !matches!(app.plan.with(|plan| plan.players), 4 | 6);
@@ -222,8 +222,8 @@ fn RuleRow(place: usize, setting: Setting) -> impl IntoView {
                     set(at as u8);
                 }
             };
-            let by_seats = Memo::new(move |_| value.get() == BY_SEATS);
-            let players = Memo::new(move |_| app.plan.with(|plan| plan.players));
+            let by_seats = memo(move || value.get() == BY_SEATS);
+            let players = memo(move || app.plan.with(|plan| plan.players));
             part(move || {
                 let fits = |at: usize| {
                     let mut rules = app.plan.with_untracked(|plan| plan.rules);

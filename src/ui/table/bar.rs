@@ -1,6 +1,6 @@
 //! The bar of the table: menu, round, multiplier, last move; and the menu's sheet.
 
-use crate::ui::parts::live::{click, part, row, says, t, when};
+use crate::ui::parts::live::{click, memo, part, row, says, t, when};
 use leptos::prelude::*;
 
 use super::seat::Crest;
@@ -49,7 +49,7 @@ pub fn Bar() -> impl IntoView {
 fn Peek() -> impl IntoView {
     let app = use_app();
     let over = use_over();
-    let last = Memo::new(move |_| {
+    let last = memo(move || {
         app.session.told.with(|told| {
             let moves = |event: &&Event| {
                 matches!(

@@ -57,7 +57,7 @@ pub fn moved(app: App, event: &PointerEvent) {
         }
         if drag.moving {
             let style = drag.element.style();
-            let _ = style.set_property("translate", &format!("{dx:.0}px {dy:.0}px"));
+            let _ = style.set_property("translate", &format!("{}px {}px", dx as i32, dy as i32));
         }
     });
 }

@@ -1,6 +1,6 @@
 //! Progress: the yaku within reach beside the hand, and a sheet with everybody's.
 
-use crate::ui::parts::live::{click, part, says, t, text, when};
+use crate::ui::parts::live::{click, memo, part, says, t, text, when};
 use leptos::prelude::*;
 
 use super::use_over;
@@ -76,7 +76,7 @@ fn GoalCard(goal: Goal) -> impl IntoView {
 pub fn Goals() -> impl IntoView {
     let app = use_app();
     let over = use_over();
-    let list = Memo::new(move |_| {
+    let list = memo(move || {
         app.session.view.with(|view| {
             let Some(view) = view else { return Vec::new() };
             let wanted = |goal: &Goal| goal.state == State::Made || goal.state == State::Open;

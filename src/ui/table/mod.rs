@@ -13,7 +13,7 @@ mod piles;
 mod prompt;
 mod seat;
 
-use crate::ui::parts::live::{flag, maybe, part, text, truth, when};
+use crate::ui::parts::live::{flag, maybe, memo, part, text, truth, when};
 use leptos::prelude::*;
 
 use self::ask::AskStop;
@@ -72,7 +72,7 @@ pub fn Table() -> impl IntoView {
     timer::watch(app, over.left);
     let model = app.session.model;
     let of = move |read: fn(&TableModel) -> String| maybe(move || model.with(|model| model.as_ref().map(read)));
-    let seats = Memo::new(move |_| {
+    let seats = memo(move || {
         model.with(|model| {
             model
                 .as_ref()
@@ -87,7 +87,7 @@ pub fn Table() -> impl IntoView {
         })
     };
     let count = move || model.with(|model| model.as_ref().map_or(0, |model| model.seats.len()));
-    let asked = Memo::new(move |_| ask::is_asked(app));
+    let asked = memo(move || ask::is_asked(app));
     let places = move || model.with(|model| model.as_ref().map_or(5, |model| model.dealt.max(5))).to_string();
     view! {
         <div class="stage">

@@ -1,6 +1,6 @@
 //! Captured cards: grouped by what they count, overlapped; a tap lays them out. And the common discard.
 
-use crate::ui::parts::live::{click, flag, part, row, says, text, when};
+use crate::ui::parts::live::{click, each_card, flag, memo, part, row, says, text, when};
 use leptos::prelude::*;
 
 use super::use_over;
@@ -13,8 +13,8 @@ use crate::ui::parts::card::picture;
 use crate::ui::parts::{MiniCard, Sheet};
 
 /// A small captured card.
-#[component]
-fn Cell(card: Card, zone: &'static str, #[prop(optional_no_strip)] seat: Option<Seat>) -> impl IntoView {
+fn cell(card: Card, zone: &'static str, seat: Option<Seat>) -> AnyView {
+    let seat = seat.map(|seat| seat.to_string());
     view! {
         <span class="cell">
             <span class="card card--mini" data-card=card.code() data-zone=zone data-seat=seat>
@@ -22,6 +22,7 @@ fn Cell(card: Card, zone: &'static str, #[prop(optional_no_strip)] seat: Option<
             </span>
         </span>
     }
+    .into_any()
 }
 
 /// A seat's captured cards in a row; a tap opens them. The wild Pele lies there with what it took.
@@ -40,11 +41,11 @@ pub fn Piles(seat: Seat, #[prop(into)] pile: Signal<CardSet>, #[prop(into)] besi
     };
     let kinds = (0..4_usize).map(|place| {
         let group = move || app.look.get().worth.groups()[place];
-        let cards = Memo::new(move |_| pile.with(|pile| (*pile & group().cards).iter().collect::<Vec<_>>()));
+        let cards = memo(move || pile.with(|pile| (*pile & group().cards).iter().collect::<Vec<_>>()));
         view! {
             {when(move || !cards.with(Vec::is_empty), move || view! {
                 <span class=text(move || format!("pile pile--{}", group().mark))>
-                    <For each=move || cards.get() key=|card| *card let:card><Cell card zone="captures" seat=Some(seat) /></For>
+                    {each_card(move || cards.get(), move |card| cell(card, "captures", Some(seat)))}
                     {when(move || cards.with(|cards| cards.len() > 2), move || view! {
                         <span class="pile__n num" aria-hidden="true" data-says=text(move || cards.with(Vec::len).to_string())></span>
                     }.into_any())}
@@ -63,7 +64,7 @@ pub fn Piles(seat: Seat, #[prop(into)] pile: Signal<CardSet>, #[prop(into)] besi
             {row(kinds)}
             {when(move || !beside.with(|cards| cards.is_empty()), move || view! {
                 <span class="pile pile--pele">
-                    <For each=pair key=|card| *card let:card><Cell card zone="pele" seat=Some(seat) /></For>
+                    {each_card(pair, move |card| cell(card, "pele", Some(seat)))}
                 </span>
             }.into_any())}
         </button>
@@ -75,7 +76,7 @@ pub fn Piles(seat: Seat, #[prop(into)] pile: Signal<CardSet>, #[prop(into)] besi
 pub fn Discard() -> impl IntoView {
     let app = use_app();
     let over = use_over();
-    let pile = Memo::new(move |_| app.session.model.with(|m| m.as_ref().map_or(CardSet::EMPTY, |m| m.discard)));
+    let pile = memo(move || app.session.model.with(|m| m.as_ref().map_or(CardSet::EMPTY, |m| m.discard)));
     let label = says(move || Msg::new("ui-discard-count").with("count", pile.get().len()));
     let open = move |_| {
         over.whose.set(None);
@@ -86,7 +87,7 @@ pub fn Discard() -> impl IntoView {
         move || {
             view! {
             <button type="button" class="discard" aria-label=label on:click=click(open)>
-                <For each=move || pile.get() key=|card| *card let:card><Cell card zone="discard" seat=None /></For>
+                {each_card(move || pile.get().iter().collect(), |card| cell(card, "discard", None))}
                 <span class="pile__n num" aria-hidden="true" data-says=text(move || pile.get().len().to_string())></span>
             </button>
         }
@@ -118,6 +119,14 @@ pub fn Captured() -> impl IntoView {
             seat.map_or(model.discard, |seat| seat.captures | seat.pele)
         })
     };
+    // What the wild Pele took, where it lies in this pile.
+    let beside = move || {
+        let pair = app.session.model.with(|model| {
+            let seat = model.as_ref()?.seats.get(usize::from(over.whose.get()?))?;
+            Some(seat.pele)
+        });
+        pair.and_then(|pair| (pair - CardSet::of(PELE)).first())
+    };
     let group = move |group: Group| {
         let worth = app.look.get().worth;
         let cards = pile() & group.cards;
@@ -139,6 +148,9 @@ pub fn Captured() -> impl IntoView {
     view! {
         <Sheet open=over.captured title>
             {part(move || row(app.look.get().worth.groups().map(group)).into_any())}
+            {part(move || beside().map(|prey| {
+                view! { <p>{app.words.say(&Msg::new("ui-pele-with").with("card", Msg::card(prey)))}</p> }
+            }).into_any())}
         </Sheet>
     }
 }

@@ -1,13 +1,13 @@
 //! One line that always says what can be done now.
 
-use crate::ui::parts::live::{click, part, row, t};
+use crate::ui::parts::live::{click, memo, part, row, t};
 use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::{App, Screen, use_app};
 use crate::present::Msg;
 use crate::rules::pilina::PELE;
-use crate::rules::{Action, Card, CardSet, GameId, Phase, View};
+use crate::rules::{Action, Card, CardSet, Event, GameId, Phase, View};
 use crate::ui::parts::{Icon, MiniCard};
 
 /// What the line asks or says.
@@ -51,7 +51,9 @@ fn ask(app: App) -> Ask {
         (Phase::Choose, _) => {
             let turned = app.session.model.with(|model| model.as_ref().and_then(|model| model.turned));
             match turned {
-                Some(PELE) if view.game() == GameId::Pilina => Ask::Loud(Msg::new("ui-aim")),
+                Some(PELE) if view.game() == GameId::Pilina => {
+                    Ask::Loud(Msg::new(if blocked(&view) { "ui-aim-again" } else { "ui-aim" }))
+                }
                 Some(card) => Ask::Loud(Msg::new("ui-choose-turned").with("card", Msg::card(card))),
                 None => Ask::Quiet(Msg::new("ui-wait")),
             }
@@ -62,6 +64,12 @@ fn ask(app: App) -> Ask {
         (_, Some(card)) => Ask::Picked(Msg::new("ui-choose").with("card", Msg::card(card))),
         _ => Ask::Loud(Msg::new("ui-play")),
     }
+}
+
+/// Whether the last aim of Pele was stopped.
+fn blocked(view: &View) -> bool {
+    let last = view.events.iter().rev().find(|event| matches!(event, Event::Aimed { .. } | Event::Stopped { .. }));
+    matches!(last, Some(Event::Stopped { .. }))
 }
 
 /// The suits that the viewer may declare now.
@@ -92,9 +100,9 @@ fn Shout(suit: u8) -> impl IntoView {
 pub fn Prompt() -> impl IntoView {
     let app = use_app();
     let over = use_over();
-    let asks = Memo::new(move |_| ask(app));
-    let suits = Memo::new(move |_| if app.session.picked.get().is_none() { suits(app) } else { Vec::new() });
-    let offered = Memo::new(move |_| app.session.offered());
+    let asks = memo(move || ask(app));
+    let suits = memo(move || if app.session.picked.get().is_none() { suits(app) } else { Vec::new() });
+    let offered = memo(move || app.session.offered());
     view! {
         <div class="prompt" class:prompt--calls=crate::ui::parts::live::flag(move || !suits.with(Vec::is_empty))>
             {part(move || match asks.get() {
@@ -138,7 +146,7 @@ pub fn Prompt() -> impl IntoView {
 #[component]
 pub fn RingSays() -> impl IntoView {
     let app = use_app();
-    let asks = Memo::new(move |_| ask(app));
+    let asks = memo(move || ask(app));
     view! {
         <p class="ring__say" aria-hidden="true">
             {part(move || match asks.get() {

@@ -1,6 +1,6 @@
 //! The seats: the others around the field, and one's own.
 
-use crate::ui::parts::live::{click, flag, mark, maybe, part, says, t, text, truth, when};
+use crate::ui::parts::live::{click, each_card, flag, mark, maybe, memo, part, says, t, text, truth, when};
 use leptos::prelude::*;
 
 use super::piles::Piles;
@@ -38,7 +38,7 @@ pub fn Crest(#[prop(into)] seat: Signal<Seat>, #[prop(optional)] me: bool) -> im
 /// The mark of a seat's team, with its name: form and words, never colour alone.
 #[component]
 pub fn TeamMark(#[prop(into)] side: Signal<u8>) -> impl IntoView {
-    let name = says(move || Msg::new(format!("team-{}", side.get())));
+    let name = says(move || Msg::team(side.get()));
     view! {
         <span class="team" data-team=text(move || side.get().to_string()) title=name>
             {part(move || view! { <Icon name=TEAM_ICONS[usize::from(side.get()) % 3] /> }.into_any())}
@@ -52,7 +52,7 @@ const TEAM_ICONS: [&str; 3] = ["team-0", "team-1", "team-2"];
 
 fn seat_memo(seat: Seat) -> Memo<Option<SeatModel>> {
     let app = use_app();
-    Memo::new(move |_| {
+    memo(move || {
         app.session.model.with(|model| model.as_ref().and_then(|model| model.seats.get(usize::from(seat)).cloned()))
     })
 }
@@ -118,9 +118,9 @@ pub fn SeatView(seat: Seat, place: Place) -> impl IntoView {
         Place::Left | Place::Own => "seat--l".to_owned(),
         Place::Ring(after) => format!("s{after}"),
     };
-    let teams = Memo::new(move |_| app.session.model.with(|model| model.as_ref().is_some_and(|model| model.teams)));
-    let holds = Memo::new(move |_| me.with(|me| me.as_ref().is_some_and(|me| me.holds)));
-    let team = Memo::new(move |_| me.with(|me| me.as_ref().map_or(0, |me| me.side)));
+    let teams = memo(move || app.session.model.with(|model| model.as_ref().is_some_and(|model| model.teams)));
+    let holds = memo(move || me.with(|me| me.as_ref().is_some_and(|me| me.holds)));
+    let team = memo(move || me.with(|me| me.as_ref().map_or(0, |me| me.side)));
     let mine = move || {
         app.session.model.with(|model| {
             model.as_ref().and_then(|model| model.own().map(|own| own.side)).is_some_and(|side| side == team.get())
@@ -130,9 +130,9 @@ pub fn SeatView(seat: Seat, place: Place) -> impl IntoView {
         let names = app.session.names.get();
         app.words.say(&Msg::new("ui-name").with_seat(&names, seat))
     });
-    let hand = Memo::new(move |_| me.with(|me| me.as_ref().map_or(0, |me| me.hand)));
-    let hidden = Memo::new(move |_| me.with(|me| me.as_ref().map_or(0, |me| me.hand - me.known.len() as u8)));
-    let open = Memo::new(move |_| me.with(|me| me.as_ref().map_or_else(Vec::new, |me| me.known.iter().collect())));
+    let hand = memo(move || me.with(|me| me.as_ref().map_or(0, |me| me.hand)));
+    let hidden = memo(move || me.with(|me| me.as_ref().map_or(0, |me| me.hand - me.known.len() as u8)));
+    let open = memo(move || me.with(|me| me.as_ref().map_or_else(Vec::new, |me| me.known.iter().collect())));
     let backs = says(move || Msg::new("ui-hand-count").with("count", hand.get()));
     view! {
         <section class=format!("seat {side}") class:is-turn=turn aria-label=name data-seat-panel=seat>
@@ -156,9 +156,7 @@ pub fn SeatView(seat: Seat, place: Place) -> impl IntoView {
             </span>
             {when(move || !open.with(Vec::is_empty), move || view! {
                 <span class="open-hand">
-                    <For each=move || open.get() key=|card| *card let:card>
-                        <OpenCard card seat />
-                    </For>
+                    {each_card(move || open.get(), move |card| view! { <OpenCard card seat /> }.into_any())}
                 </span>
             }.into_any())}
         </section>
@@ -168,9 +166,8 @@ pub fn SeatView(seat: Seat, place: Place) -> impl IntoView {
 /// The pile before a seat.
 #[component]
 fn Pile(seat: Seat, #[prop(into)] me: Signal<Option<SeatModel>>) -> impl IntoView {
-    let of = move |read: fn(&SeatModel) -> CardSet| {
-        Memo::new(move |_| me.with(|me| me.as_ref().map_or(CardSet::EMPTY, read)))
-    };
+    let of =
+        move |read: fn(&SeatModel) -> CardSet| memo(move || me.with(|me| me.as_ref().map_or(CardSet::EMPTY, read)));
     view! { <Piles seat pile=of(|me| me.captures) beside=of(|me| me.pele) /> }
 }
 
@@ -178,18 +175,18 @@ fn Pile(seat: Seat, #[prop(into)] me: Signal<Option<SeatModel>>) -> impl IntoVie
 #[component]
 fn OpenCard(card: crate::rules::Card, seat: Seat) -> impl IntoView {
     let app = use_app();
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         app.session.model.with(|model| {
             model.as_ref().and_then(|model| model.seats.get(usize::from(seat))).is_some_and(|s| s.shown.contains(card))
         })
     });
     let over = use_over();
-    let lit = Memo::new(move |_| {
+    let lit = memo(move || {
         let looked = app.session.picked.get().or_else(|| over.looked.get());
         let lights = app.prefs.with(|prefs| prefs.lights);
         shown.get() && lights && looked.is_some_and(|looked| meets(app, looked, card))
     });
-    let able = Memo::new(move |_| {
+    let able = memo(move || {
         let legal = legal(app);
         let matches = app.session.picked.get().is_some_and(|picked| meets(app, picked, card));
         taking(&legal, app.session.picked.get(), card, matches).is_some() || legal.contains(&Action::Choose(card))
@@ -221,10 +218,10 @@ fn OpenCard(card: crate::rules::Card, seat: Seat) -> impl IntoView {
 #[component]
 pub fn Own() -> impl IntoView {
     let app = use_app();
-    let me = Memo::new(move |_| app.session.model.with(|model| model.as_ref().and_then(|model| model.own().cloned())));
+    let me = memo(move || app.session.model.with(|model| model.as_ref().and_then(|model| model.own().cloned())));
     let turn =
         flag(move || app.session.view.with(|view| view.as_ref().is_some_and(|view| view.to_move == Some(view.seat))));
-    let teams = Memo::new(move |_| app.session.model.with(|model| model.as_ref().is_some_and(|model| model.teams)));
+    let teams = memo(move || app.session.model.with(|model| model.as_ref().is_some_and(|model| model.teams)));
     let seat = move || app.session.names.with(|names| names.viewer);
     view! {
         <section class="own" class:is-turn=turn aria-label=t("ui-own")>
