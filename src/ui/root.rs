@@ -17,6 +17,7 @@ use crate::app::{App, Screen, Session, Words};
 use crate::platform::{crash, page, storage};
 use crate::present::Msg;
 use crate::record::Record;
+use crate::rules::GameId;
 
 /// Mounts the app once its words are there.
 pub fn start() {
@@ -59,6 +60,11 @@ pub fn start() {
             begin(app, asked).await;
             ready.set(true);
             page::started();
+            // The tiles of the other games show their own cards; nothing waits for them.
+            for game in GameId::ALL {
+                let look = app.prefs.with_untracked(|prefs| Look::of(&prefs.plan(game).rules, prefs.deck, prefs.terms));
+                app.load_deck(look).await;
+            }
         });
         view! {
             {when(move || ready.get(), move || {
