@@ -13,7 +13,7 @@ const parts = [
   ["scripts", /^[^/]+\.js$/],
   ["page wasm", /^hanakago-[^/]+\.wasm$/],
   ["worker wasm", /^cpu[^/]*\.wasm$/],
-  ["styles", /^[^/]+\.css$/],
+  ["styles", /^(?!ring)[^/]+\.css$/],
   ["one language", /^locales\/en(\.hana-awase)?\.ftl$/],
   ["one deck", /^cards\/standard\.json$/],
   ["snippets", /^snippets\/.+\.js$/, "optional"],

@@ -23,8 +23,11 @@ const write = (file, text) => {
   mkdirSync(dirname(join(stage, file)), { recursive: true });
   writeFileSync(join(stage, file), text);
 };
+// A drawing is a document of its own: its ids need not carry the card's name, and a picture shows no title.
+const lean = (svg, name) => svg.replace(/<title>.*?<\/title>/, "").replaceAll(`c${name}-`, "");
 for (const deck of folders("cards")) {
-  write(`cards/${deck}.json`, JSON.stringify(Object.fromEntries(parts(`cards/${deck}`, ".svg"))));
+  const drawings = parts(`cards/${deck}`, ".svg").map(([name, svg]) => [name, lean(svg, name)]);
+  write(`cards/${deck}.json`, JSON.stringify(Object.fromEntries(drawings)));
 }
 // Comments are for those who write the words.
 const words = (folder) => parts(folder, ".ftl").map(([, text]) => text.replace(/^#.*\n/gm, "")).join("\n");
@@ -60,6 +63,9 @@ replace(
     `<link id="boot-wasm" rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" data-size="${size}">`,
 );
 replace(/<html\b/, `<html data-build="${build}"`);
+
+// What only some games need is fetched with them: see page::style.
+replace(/<link\b[^>]*\bhref="?(\S*\bring-[^ ">]*)[^>]*>/, '<link id="style-ring" rel="x-stylesheet" href="$1">');
 
 // The live reload of `trunk serve` is an inline script whose text is only known when it is served.
 if (process.env.TRUNK_PROFILE !== "release") replace(/'wasm-unsafe-eval'/, "$& 'unsafe-inline'");

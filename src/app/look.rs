@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::prefs::{Deck, Prefs, Terms};
 use super::{App, Screen, Session};
-use crate::platform::deck;
+use crate::platform::{deck, page};
 use crate::present::{Msg, Worth};
 use crate::rules::pilina::CardValues;
 use crate::rules::{Card, GameId, RuleSet};
@@ -93,6 +93,7 @@ impl App {
         let mut loaded = deck::load(look.deck()).await;
         if look.game == GameId::Pilina {
             loaded &= deck::load("hui").await;
+            page::style("ring").await;
         }
         self.decks.update(|decks| *decks += 1);
         loaded

@@ -194,6 +194,18 @@ pub async fn preload(urls: Vec<String>) {
     let _ = wasm_bindgen_futures::JsFuture::from(all).await;
 }
 
+/// Takes up a style that only some games need, and waits until it is there (for two seconds at most).
+pub async fn style(name: &str) {
+    let Some(link) = find(&format!("#style-{name}")) else { return };
+    let _ = link.set_attribute("rel", "stylesheet");
+    for _ in 0..100 {
+        if js_sys::Reflect::get(&link, &"sheet".into()).is_ok_and(|sheet| !sheet.is_null()) {
+            return;
+        }
+        super::clock::sleep(20).await;
+    }
+}
+
 /// Whether the system asks for less motion.
 #[must_use]
 pub fn reduced_motion() -> bool {
