@@ -46,10 +46,12 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     for entry in entries {
         let path = entry.expect("an entry").path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        // In a second working tree `.git` is a file, which says where the first one lies.
+        if SKIPPED.contains(&name) {
+            continue;
+        }
         if path.is_dir() {
-            if !SKIPPED.contains(&name) {
-                files.extend(files_below(&path));
-            }
+            files.extend(files_below(&path));
         } else {
             files.push(path);
         }

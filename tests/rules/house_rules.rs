@@ -156,7 +156,7 @@ fn rules_come_back_from_their_json_and_from_their_code() {
     let mut dice = Dice::new(6);
     for _ in 0..1_000 {
         let rules = random_rules(&mut dice);
-        assert_eq!(read(&rules.to_json()), Ok(rules));
+        assert_eq!(RuleSet::read(rules.game(), &rules.to_json()), Ok(rules));
         let code = rules.to_code();
         assert!(code.len() <= hanakago::record::RULE_CODE_CHARS, "{code}");
         assert_eq!(RuleSet::from_code(&code), Ok(rules), "{code}");
@@ -167,20 +167,22 @@ fn rules_come_back_from_their_json_and_from_their_code() {
 
 #[test]
 fn bytes_that_are_no_rules_are_refused() {
-    let good = postcard::to_allocvec(&RuleSet::new(GameId::HanaAwase)).unwrap();
-    for at in 0..good.len() {
-        for byte in [good[at].wrapping_add(1), 13, 127] {
-            let mut bytes = good.clone();
-            bytes[at] = byte;
-            // What is read is valid: it has a preset's id, and comes back from its JSON.
-            if let Ok(rules) = postcard::from_bytes::<RuleSet>(&bytes) {
-                assert_eq!(read(&rules.to_json()), Ok(rules));
+    for (game, bad) in [(GameId::HanaAwase, [[9, 0], [0, 6], [0, 255]]), (GameId::Pilina, [[2, 0], [1, 4], [1, 255]])] {
+        let good = postcard::to_allocvec(&RuleSet::new(game)).unwrap();
+        for at in 0..good.len() {
+            for byte in [good[at].wrapping_add(1), 13, 15, 127] {
+                let mut bytes = good.clone();
+                bytes[at] = byte;
+                // What is read is valid: it has a preset's id, and comes back from its JSON.
+                if let Ok(rules) = postcard::from_bytes::<RuleSet>(&bytes) {
+                    assert_eq!(RuleSet::read(rules.game(), &rules.to_json()), Ok(rules));
+                }
             }
         }
-    }
-    for bytes in [[9, 0], [0, 6], [0, 255]] {
-        let tried = postcard::from_bytes::<RuleSet>(&[&bytes[..], &good[2..]].concat());
-        assert!(tried.is_err(), "{bytes:?}");
+        for bytes in bad {
+            let tried = postcard::from_bytes::<RuleSet>(&[&bytes[..], &good[2..]].concat());
+            assert!(tried.is_err(), "{bytes:?}");
+        }
     }
 }
 
