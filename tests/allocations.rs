@@ -8,7 +8,7 @@ use std::process::Command;
 use divan::{AllocProfiler, Bencher, Divan, black_box};
 use hanakago::cpu::baselines::mix;
 use hanakago::rules::hana_awase::{Round, Settings, shuffled};
-use hanakago::rules::{GameId, RuleSet, Seed, Silent};
+use hanakago::rules::{GameId, RuleSet, Seed, Silent, pilina};
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
@@ -20,6 +20,26 @@ fn every_turn(bencher: Bencher, seats: u8) {
     let mut draws = Seed::new("allocations").expect("a short seed").stream(1);
     let (pack, _) = shuffled(&settings, seats, &mut draws).expect("a number of seats of the game");
     let deal = Round::deal(&settings, seats, 0, &pack).expect("a pack that stands");
+    let mut dice = 1;
+    bencher.bench_local(move || {
+        let mut round = deal.clone();
+        while round.phase().is_some() {
+            let legal = round.legal();
+            dice = mix(dice);
+            let action = legal[(dice % legal.len() as u64) as usize];
+            round.apply(action, &mut Silent).expect("a legal action");
+        }
+        black_box(round.settle())
+    });
+}
+
+/// The same in Pilina: ʻohana, Pele and what is answered to her too.
+#[divan::bench(args = [2, 3, 4, 5, 6, 7])]
+fn every_turn_of_pilina(bencher: Bencher, seats: u8) {
+    let settings = pilina::Settings::of(&RuleSet::new(GameId::Pilina), seats).expect("a number of seats of the game");
+    let mut draws = Seed::new("allocations").expect("a short seed").stream(1);
+    let (pack, _) = pilina::shuffled(&settings, seats, &mut draws).expect("a number of seats of the game");
+    let deal = pilina::Round::deal(&settings, seats, 0, &pack).expect("a pack that stands");
     let mut dice = 1;
     bencher.bench_local(move || {
         let mut round = deal.clone();
@@ -54,5 +74,5 @@ fn a_turn_allocates_nothing() {
     assert!(run.status.success(), "{said}");
     let (boxes, turns) = said.split_once("every_turn").unwrap_or_else(|| panic!("no benches in\n{said}"));
     assert!(boxes.contains("alloc:"), "the profiler counts\n{said}");
-    assert!(turns.contains("4 ") && !turns.contains("alloc:"), "{said}");
+    assert!(turns.contains("of_pilina") && turns.contains("7 ") && !turns.contains("alloc:"), "{said}");
 }
