@@ -28,7 +28,7 @@ fn rules(teams: u8, others: &[(&str, u8)]) -> RuleSet {
 }
 
 fn at(seats: u8, teams: u8, deals: usize, hero: Player, other: Player) -> Gain {
-    gain(&rules(teams, &[]), seats, "strength", deals, hero, other)
+    gain(&rules(teams, &[]), seats, "pilina", deals, hero, other)
 }
 
 #[test]
