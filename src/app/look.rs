@@ -64,9 +64,7 @@ impl Look {
 /// The rules that the screen is about: those of the open match where it shows, else those of the next one.
 fn rules(screen: RwSignal<Screen>, session: Session, plan: RwSignal<Plan>) -> RuleSet {
     let open = match screen.get() {
-        Screen::Table | Screen::Result | Screen::Rules => {
-            session.view.with(|view| view.as_ref().map(|view| view.rules))
-        }
+        Screen::Table | Screen::Result | Screen::Rules => session.rules.get(),
         Screen::Home | Screen::Settings | Screen::About => None,
     };
     open.unwrap_or_else(|| plan.with(|plan| plan.rules))
