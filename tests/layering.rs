@@ -159,6 +159,19 @@ fn the_page_carries_no_computer_player() {
 }
 
 #[test]
+fn the_page_prints_whole_numbers_only() {
+    // A single `{:.1}` brings the code that prints floats: 6 kB of download.
+    for layer in ["platform", "app", "ui", "present", "record", "rules"] {
+        for file in files_below(&path("src").join(layer)).iter().filter(|file| is_rust(file)) {
+            let code = code(file);
+            let digits = |at: usize| code[at + 2..].starts_with(|c: char| c.is_ascii_digit());
+            let broken = code.match_indices(":.").find(|(at, _)| digits(*at));
+            assert!(broken.is_none(), "{} prints a float", file.display());
+        }
+    }
+}
+
+#[test]
 fn the_rules_and_the_records_are_where_this_test_looks() {
     for layer in ["rules", "record"] {
         let files = files_below(&path("src").join(layer));
