@@ -13,8 +13,8 @@ const parts = [
   ["scripts", /^[^/]+\.js$/],
   ["page wasm", /^hanakago-[^/]+\.wasm$/],
   ["worker wasm", /^cpu[^/]*\.wasm$/],
-  ["styles", /^[^/]+\.css$/],
-  ["one language", /^locales\/en\.ftl$/],
+  ["styles", /^(?!ring)[^/]+\.css$/],
+  ["one language", /^locales\/en(\.hana-awase)?\.ftl$/],
   ["one deck", /^cards\/standard\.json$/],
   ["snippets", /^snippets\/.+\.js$/, "optional"],
 ];

@@ -50,6 +50,13 @@ async function start() {
   await game.default({ module_or_path: response });
 }
 
+// Where no worker is to be had, the game lets the worker's module think on this thread.
+globalThis.hanakagoCpu = async () => {
+  const cpu = await import("./cpu.js");
+  await cpu.default();
+  return cpu;
+};
+
 const onError = (event) => fail(event.error ?? event.message);
 const onRejection = (event) => fail(event.reason);
 

@@ -32,6 +32,9 @@ const FORBIDDEN: [(&str, &[&str]); 4] = [
     ("present", &["app", "ui", "platform"]),
 ];
 
+/// What thinks: in the worker's module alone, so that it is not loaded twice.
+const THINKING: [&str; 6] = ["decide", "react", "Thinking", "thinking", "hana_awase", "baselines"];
+
 /// No source file is longer; tables and tests apart.
 const LINES: usize = 500;
 
@@ -133,6 +136,37 @@ fn arrows_between_the_layers_point_one_way() {
             for named in layers_named(&code(file)) {
                 assert!(!forbidden.contains(&named.as_str()), "{} names {named}", file.display());
             }
+        }
+    }
+}
+
+#[test]
+fn the_page_carries_no_computer_player() {
+    for layer in ["platform", "app", "ui", "present"] {
+        for file in files_below(&path("src").join(layer)).iter().filter(|file| is_rust(file)) {
+            let code = code(file);
+            for (at, _) in code.match_indices("cpu::") {
+                let rest = &code[at + "cpu::".len()..];
+                let named =
+                    if rest.starts_with('{') { rest.split('}').next() } else { rest.split([';', '(', ' ']).next() };
+                let words = named.unwrap_or_default().split(|c: char| !c.is_alphanumeric() && c != '_');
+                for word in words {
+                    assert!(!THINKING.contains(&word), "{} names cpu::{word}", file.display());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_page_prints_whole_numbers_only() {
+    // A single `{:.1}` brings the code that prints floats: 6 kB of download.
+    for layer in ["platform", "app", "ui", "present", "record", "rules"] {
+        for file in files_below(&path("src").join(layer)).iter().filter(|file| is_rust(file)) {
+            let code = code(file);
+            let digits = |at: usize| code[at + 2..].starts_with(|c: char| c.is_ascii_digit());
+            let broken = code.match_indices(":.").find(|(at, _)| digits(*at));
+            assert!(broken.is_none(), "{} prints a float", file.display());
         }
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use hanakago::present::Place;
-use hanakago::present::goals::{State, goals};
+use hanakago::present::goals::{GoalId, State, goals};
 use hanakago::present::ledger::ledger;
 use hanakago::present::msg::Names;
 use hanakago::present::seat::Role;
@@ -12,6 +12,7 @@ use hanakago::present::table::{Sort, TableModel, listed};
 use hanakago::present::{lesson, narrate};
 use hanakago::record::Match;
 use hanakago::rules::game::Settlement;
+use hanakago::rules::pilina::PELE;
 use hanakago::rules::{Action, CardSet, Event, GameId, Phase, Round, View};
 
 use common::{Dice, pilina, random_setup_of, runs};
@@ -178,20 +179,24 @@ fn the_rows_of_a_ledger_add_up_to_the_scores() {
 }
 
 #[test]
-fn a_made_yaku_is_a_reached_goal() {
-    for seed in 0..runs(10, 100) {
-        watch(GameId::HanaAwase, seed as u64, Looks::One, |before, events, game| {
-            let ended = events.iter().any(|event| matches!(event, Event::RoundOver { .. }));
-            for event in events {
-                if let (Event::Made { seat, yaku }, false) = (event, ended) {
-                    let now = goals(&game.view(before.seat), *seat);
-                    // A better yaku of the same turn may cancel it at once.
-                    let made = |state| matches!(state, State::Made | State::Cancelled);
-                    assert!(now.iter().any(|goal| goal.yaku == *yaku && made(goal.state)), "{event:?}");
-                }
+fn a_made_yaku_or_hui_is_a_reached_goal() {
+    watch_each(10, 100, Looks::One, |before, events, game| {
+        let ended = events.iter().any(|event| matches!(event, Event::RoundOver { .. }));
+        for event in events.iter().filter(|_| !ended) {
+            let (seat, id) = match event {
+                Event::Made { seat, yaku } => (*seat, GoalId::Yaku(*yaku)),
+                Event::Hui { seat, hui, .. } => (*seat, GoalId::Hui(*hui)),
+                _ => continue,
+            };
+            let now = goals(&game.view(before.seat), seat);
+            if now.is_empty() {
+                continue; // Hui that do not count are no goals.
             }
-        });
-    }
+            // A better yaku of the same turn may cancel it at once.
+            let made = |state| matches!(state, State::Made | State::Cancelled);
+            assert!(now.iter().any(|goal| goal.set == id && made(goal.state)), "{event:?}");
+        }
+    });
 }
 
 #[test]
@@ -207,7 +212,7 @@ fn every_event_but_open_hands_is_told() {
 
 #[test]
 fn the_guided_round_begins_with_one_match_and_one_choice() {
-    let game = lesson::record().replay().expect("the guided round is playable");
+    let game = lesson::record(GameId::HanaAwase).replay().expect("the guided round is playable");
     assert_eq!((game.rounds(), game.seats(), game.rules().game()), (1, 3, GameId::HanaAwase));
     let legal = game.view(0).legal;
     let choices = legal.iter().filter(|action| matches!(action, Action::Take(..))).count();
@@ -219,4 +224,13 @@ fn the_guided_round_begins_with_one_match_and_one_choice() {
         assert!(lesson::due(step, &game.view(0), true));
     }
     assert!(!lesson::due(4, &game.view(0), true), "the fourth step waits for the first turn");
+}
+
+#[test]
+fn the_guided_round_of_pilina_begins_with_an_ohana_and_pele_in_the_hand() {
+    let game = lesson::record(GameId::Pilina).replay().expect("the guided round is playable");
+    assert_eq!((game.rounds(), game.seats(), game.rules().game()), (1, 3, GameId::Pilina));
+    let legal = game.view(0).legal;
+    assert!(legal.contains(&Action::Ohana(9)), "{legal:?}");
+    assert!(legal.contains(&Action::Take(PELE, "6R".parse().expect("a card"))), "{legal:?}");
 }

@@ -6,39 +6,59 @@ use std::path::Path;
 
 use fluent_bundle::{FluentBundle, FluentResource};
 use hanakago::present::catalog;
+use hanakago::rules::GameId;
 
 const LANGUAGES: [&str; 2] = ["en", "ja"];
+/// Ends of ids that take the place of the message without them; see `Words::set_overlays`.
+const OVERLAYS: [&str; 3] = ["-hawaii", "-sakura", "-hawaiian"];
+
+/// The files of all games, or those of one game.
+type Shelf = Option<GameId>;
+
+fn shelves() -> Vec<Shelf> {
+    std::iter::once(None).chain(GameId::ALL.map(Some)).collect()
+}
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn texts(language: &str) -> Vec<(String, String)> {
-    let folder = root().join("assets/locales").join(language);
-    let mut files: Vec<_> = fs::read_dir(folder).expect("the language has a folder").flatten().collect();
-    files.sort_by_key(fs::DirEntry::file_name);
-    let read = |file: fs::DirEntry| {
-        let text = fs::read_to_string(file.path()).expect("a message file is text");
-        (file.file_name().to_string_lossy().into_owned(), text)
+/// The message files of a language on a shelf, by name.
+fn texts(language: &str, shelf: Shelf) -> Vec<(String, String)> {
+    let mut folder = root().join("assets/locales").join(language);
+    if let Some(game) = shelf {
+        folder.push(game.id());
+    }
+    let entries = fs::read_dir(&folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
+    let mut files: Vec<_> = entries.flatten().map(|file| file.path()).filter(|path| path.is_file()).collect();
+    files.sort();
+    let read = |path: std::path::PathBuf| {
+        let name = path.strip_prefix(root()).expect("below the root").display().to_string();
+        (name, fs::read_to_string(path).expect("a message file is text"))
     };
     files.into_iter().map(read).collect()
+}
+
+/// Every message file of a language.
+fn all_texts(language: &str) -> Vec<(String, String)> {
+    shelves().into_iter().flat_map(|shelf| texts(language, shelf)).collect()
 }
 
 fn resource(text: &str, whose: &str) -> FluentResource {
     FluentResource::try_new(text.to_owned()).unwrap_or_else(|(_, errors)| panic!("{whose}: {errors:?}"))
 }
 
-/// The ids of a language's messages, each with the variables that it names.
-fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+/// The ids of a language's messages on a shelf, each with the variables that it names.
+fn messages(language: &str, shelf: Shelf) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
-    for (file, text) in texts(language) {
+    for (file, text) in texts(language, shelf) {
         resource(&text, &file);
         let mut id = String::new();
         for line in text.lines() {
             let named = line.split_once(" =").map(|(id, _)| id).filter(|id| !id.is_empty());
             if let Some(start) = named.filter(|id| id.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c))) {
                 start.clone_into(&mut id);
-                assert!(all.insert(id.clone(), BTreeSet::new()).is_none(), "{language}: {id} stands twice");
+                assert!(all.insert(id.clone(), BTreeSet::new()).is_none(), "{file}: {id} stands twice");
             }
             for part in line.split('$').skip(1).filter(|_| !line.starts_with('#')) {
                 let end = part.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(part.len());
@@ -47,6 +67,23 @@ fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
         }
     }
     all
+}
+
+/// What is there while a game is in force: its own messages before those of all games.
+fn in_force(language: &str, game: GameId) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = messages(language, None);
+    all.extend(messages(language, Some(game)));
+    all
+}
+
+/// The same, as the library has it.
+fn bundle(language: &str, game: GameId) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![language.parse().expect("a language tag")]);
+    bundle.set_use_isolating(false);
+    for (file, text) in texts(language, None).into_iter().chain(texts(language, Some(game))) {
+        bundle.add_resource_overriding(resource(&text, &file));
+    }
+    bundle
 }
 
 /// Literals in the sources that look like message ids.
@@ -78,9 +115,12 @@ fn asked_for() -> BTreeSet<String> {
 #[test]
 fn every_language_has_every_message_of_the_tables() {
     for language in LANGUAGES {
-        let has = messages(language);
-        let missing: Vec<String> = catalog::ids().into_iter().filter(|id| !has.contains_key(id)).collect();
-        assert!(missing.is_empty(), "{language}: {missing:?}");
+        for shelf in shelves() {
+            let has = messages(language, shelf);
+            let wanted = shelf.map_or_else(catalog::common_ids, catalog::game_ids);
+            let missing: Vec<String> = wanted.into_iter().filter(|id| !has.contains_key(id)).collect();
+            assert!(missing.is_empty(), "{language} {shelf:?}: {missing:?}");
+        }
     }
 }
 
@@ -89,32 +129,65 @@ fn every_language_has_every_message_that_the_sources_name() {
     let asked = asked_for();
     assert!(asked.len() > 100, "the scan finds the literals");
     for language in LANGUAGES {
-        let has = messages(language);
-        let missing: Vec<&String> = asked.iter().filter(|id| !has.contains_key(*id)).collect();
+        let shelves: Vec<_> = shelves().into_iter().map(|shelf| messages(language, shelf)).collect();
+        let missing: Vec<&String> =
+            asked.iter().filter(|id| !shelves.iter().any(|has| has.contains_key(*id))).collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
     }
 }
 
 #[test]
 fn the_languages_have_the_same_messages_and_no_variables_of_their_own() {
-    let (en, ja) = (messages("en"), messages("ja"));
-    assert_eq!(en.keys().collect::<Vec<_>>(), ja.keys().collect::<Vec<_>>());
-    // A language may do without a variable; English names them all.
-    for (id, used) in &ja {
-        assert!(used.is_subset(&en[id]), "{id}: {used:?} in Japanese, {:?} in English", en[id]);
+    for shelf in shelves() {
+        let (en, ja) = (messages("en", shelf), messages("ja", shelf));
+        assert_eq!(en.keys().collect::<Vec<_>>(), ja.keys().collect::<Vec<_>>());
+        // A language may do without a variable; English names them all.
+        for (id, used) in &ja {
+            assert!(used.is_subset(&en[id]), "{id}: {used:?} in Japanese, {:?} in English", en[id]);
+        }
+    }
+}
+
+#[test]
+fn there_are_no_words_of_a_game_that_is_not_played() {
+    for language in LANGUAGES {
+        for entry in fs::read_dir(root().join("assets/locales").join(language)).expect("a folder").flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            assert!(entry.path().is_file() || name.parse::<GameId>().is_ok(), "{language}/{name}");
+        }
+    }
+}
+
+#[test]
+fn no_two_games_have_a_preset_of_the_same_id() {
+    let ids: Vec<&str> = GameId::ALL.iter().flat_map(|game| game.rules().presets.iter().map(|p| p.id)).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+}
+
+#[test]
+fn an_overlay_takes_the_place_of_a_message_that_is_there() {
+    for language in LANGUAGES {
+        for game in GameId::ALL {
+            let has = in_force(language, game);
+            for id in has.keys() {
+                for base in OVERLAYS.iter().filter_map(|overlay| id.strip_suffix(overlay)) {
+                    assert!(has.contains_key(base), "{language}: {id} without {base}");
+                    assert!(has[id].is_subset(&has[base]), "{language}: {id} is given what {base} is given");
+                }
+            }
+        }
     }
 }
 
 #[test]
 fn no_message_is_empty_or_lost_on_the_way() {
     for language in LANGUAGES {
-        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language tag")]);
-        for (file, text) in texts(language) {
-            bundle.add_resource(resource(&text, &file)).expect("no id stands twice");
-        }
-        for id in messages(language).keys() {
-            let message = bundle.get_message(id).unwrap_or_else(|| panic!("{language}: {id} is lost"));
-            assert!(message.value().is_some(), "{language}: {id} says nothing");
+        for game in GameId::ALL {
+            let bundle = bundle(language, game);
+            for id in in_force(language, game).keys() {
+                let message = bundle.get_message(id).unwrap_or_else(|| panic!("{language}: {id} is lost"));
+                assert!(message.value().is_some(), "{language}: {id} says nothing");
+            }
         }
     }
 }
@@ -125,10 +198,10 @@ fn every_glyph_is_one_that_the_fonts_of_every_system_have() {
     // kanji of JIS X 0208, which every Japanese font has.
     let latin = "\u{a0}〜–—−×·’‘“”…ʻāēīōūĀĒĪŌŪéΣ✓";
     for language in LANGUAGES {
-        for (file, text) in texts(language) {
+        for (file, text) in all_texts(language) {
             for c in text.chars().filter(|c| !c.is_ascii() && !latin.contains(*c)) {
                 let (_, _, unknown) = encoding_rs::SHIFT_JIS.encode(c.encode_utf8(&mut [0; 4]));
-                assert!(!unknown, "{language}/{file}: {c:?} (U+{:04X})", u32::from(c));
+                assert!(!unknown, "{file}: {c:?} (U+{:04X})", u32::from(c));
             }
         }
     }
@@ -137,9 +210,9 @@ fn every_glyph_is_one_that_the_fonts_of_every_system_have() {
 #[test]
 fn the_okina_is_a_letter_and_no_apostrophe() {
     for language in LANGUAGES {
-        for (file, text) in texts(language) {
+        for (file, text) in all_texts(language) {
             for wrong in ["Hawai'i", "Hawai’i", "Hawai‘i"] {
-                assert!(!text.contains(wrong), "{language}/{file}: {wrong}");
+                assert!(!text.contains(wrong), "{file}: {wrong}");
             }
         }
     }
@@ -152,18 +225,12 @@ fn messages_read_as_fluent_bundle_reads_them() {
     use fluent_bundle::{FluentArgs, FluentValue};
     use hanakago::app::words::book::{Book, Value};
 
-    for language in LANGUAGES {
-        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language tag")]);
-        bundle.set_use_isolating(false);
-        let mut all = String::new();
-        for (file, text) in texts(language) {
-            bundle.add_resource(resource(&text, &file)).expect("no id stands twice");
-            all.push_str(&text);
-            all.push('\n');
-        }
-        let book = Book::new(all);
+    for (language, game) in LANGUAGES.into_iter().flat_map(|language| GameId::ALL.map(|game| (language, game))) {
+        let bundle = bundle(language, game);
+        let files = texts(language, None).into_iter().chain(texts(language, Some(game)));
+        let book = Book::new(files.map(|(_, text)| text));
         let plural = |number: i64| if language == "en" && number == 1 { "one" } else { "other" }.to_owned();
-        for (id, variables) in messages(language) {
+        for (id, variables) in in_force(language, game) {
             for number in [0, 1, 2, 3, 12, -7] {
                 for word in ["you", "other", "yes", "no"] {
                     let value = |name: &str| match name {

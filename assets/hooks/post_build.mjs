@@ -1,29 +1,40 @@
-// Runs after Trunk has put everything into the staging folder and before that becomes dist/: bundles each deck and each
-// language into one file, and writes the hashed names that boot.js needs, and the build id, into index.html.
+// Runs after Trunk has put everything into the staging folder and before that becomes dist/: bundles each deck, each
+// language and each game's words in it into one file, and writes the hashed names that boot.js needs, and the build id,
+// into index.html.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const stage = process.env.TRUNK_STAGING_DIR;
 const page = join(stage, "index.html");
 let html = readFileSync(page, "utf8");
 
 // One file a deck: the drawings share most of their strokes, so together they are half as much to download, and they
-// are all there at once. One file a language for the same reason.
+// are all there at once. For the same reason one file a language, and one a game in each.
 const assets = join(process.env.TRUNK_SOURCE_DIR ?? ".", "assets");
-const bundle = (from, ending, write) => {
-  for (const name of readdirSync(join(assets, from))) {
-    const parts = readdirSync(join(assets, from, name))
-      .filter((file) => file.endsWith(ending))
-      .sort()
-      .map((file) => [file.slice(0, -ending.length), readFileSync(join(assets, from, name, file), "utf8")]);
-    const [to, text] = write(name, parts);
-    mkdirSync(join(stage, from), { recursive: true });
-    writeFileSync(join(stage, from, to), text);
-  }
+const folders = (folder) =>
+  readdirSync(join(assets, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const parts = (folder, ending) =>
+  readdirSync(join(assets, folder))
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => [file.slice(0, -ending.length), readFileSync(join(assets, folder, file), "utf8")]);
+const write = (file, text) => {
+  mkdirSync(dirname(join(stage, file)), { recursive: true });
+  writeFileSync(join(stage, file), text);
 };
-bundle("cards", ".svg", (deck, cards) => [`${deck}.json`, JSON.stringify(Object.fromEntries(cards))]);
-bundle("locales", ".ftl", (tag, parts) => [`${tag}.ftl`, parts.map(([, text]) => text).join("\n")]);
+// A drawing is a document of its own: its ids need not carry the card's name, and a picture shows no title.
+const lean = (svg, name) => svg.replace(/<title>.*?<\/title>/, "").replaceAll(`c${name}-`, "");
+for (const deck of folders("cards")) {
+  const drawings = parts(`cards/${deck}`, ".svg").map(([name, svg]) => [name, lean(svg, name)]);
+  write(`cards/${deck}.json`, JSON.stringify(Object.fromEntries(drawings)));
+}
+// Comments are for those who write the words.
+const words = (folder) => parts(folder, ".ftl").map(([, text]) => text.replace(/^#.*\n/gm, "")).join("\n");
+for (const tag of folders("locales")) {
+  write(`locales/${tag}.ftl`, words(`locales/${tag}`));
+  for (const game of folders(`locales/${tag}`)) write(`locales/${tag}.${game}.ftl`, words(`locales/${tag}/${game}`));
+}
 
 const files = readdirSync(stage, { recursive: true })
   .filter((name) => statSync(join(stage, name)).isFile() && !name.startsWith(".") && name !== "index.html")
@@ -52,6 +63,9 @@ replace(
     `<link id="boot-wasm" rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" data-size="${size}">`,
 );
 replace(/<html\b/, `<html data-build="${build}"`);
+
+// What only some games need is fetched with them: see page::style.
+replace(/<link\b[^>]*\bhref="?(\S*\bring-[^ ">]*)[^>]*>/, '<link id="style-ring" rel="x-stylesheet" href="$1">');
 
 // The live reload of `trunk serve` is an inline script whose text is only known when it is served.
 if (process.env.TRUNK_PROFILE !== "release") replace(/'wasm-unsafe-eval'/, "$& 'unsafe-inline'");

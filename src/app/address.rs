@@ -1,6 +1,7 @@
 //! What the address asks for: parameters and fragment. A bad value gets a message, and the rest counts.
 
-use super::prefs::{Ground, Plan, Prefs, Speed, Theme};
+use super::plan::Plan;
+use super::prefs::{Deck, Ground, Prefs, Speed, Theme};
 use super::saves::{self, Saved};
 use super::words::Lang;
 use crate::platform::seeds;
@@ -26,45 +27,88 @@ fn bad(name: &str, value: &str) -> Msg {
 /// Reads the parameters; display settings are put into `prefs` for this visit.
 pub fn read(pairs: &[(String, String)], prefs: &mut Prefs) -> Asked {
     let mut asked = Asked::default();
-    let mut plan = Plan::default();
-    let mut game = false;
+    let mut plan = Plan::new(GameId::HanaAwase);
+    let (mut game, mut players, mut teams) = (false, None, None);
     let mut seed = None;
-    // The preset comes before a code, whatever their order in the address.
-    for (name, value) in pairs {
-        let understood = match name.as_str() {
-            "game" => value
-                .parse::<GameId>()
-                .map(|id| {
-                    game = true;
-                    plan.rules = RuleSet::new(id);
-                })
-                .is_ok(),
-            "preset" => RuleSet::preset(plan.rules.game(), value).map(|rules| plan.rules = rules).is_ok(),
-            "rules" => RuleSet::from_code(value).map(|rules| plan.rules = rules).is_ok(),
-            "players" => {
-                let (min, max) = plan.rules.game().players();
-                let players = value.parse().ok().filter(|players| (min..=max).contains(players));
-                players.map(|players| plan.players = players).is_some()
+    // What depends on others comes after them, whatever their order in the address.
+    for stage in 0..4 {
+        for (name, value) in pairs.iter().filter(|(name, _)| order(name) == stage) {
+            let understood = match name.as_str() {
+                "game" => value
+                    .parse::<GameId>()
+                    .map(|id| {
+                        game = true;
+                        plan = Plan { levels: plan.levels.clone(), ..Plan::new(id) };
+                    })
+                    .is_ok(),
+                "preset" => RuleSet::preset(plan.rules.game(), value).map(|rules| plan.rules = rules).is_ok(),
+                "rules" => RuleSet::from_code(value)
+                    .map(|rules| {
+                        if rules.game() != plan.rules.game() {
+                            plan.players = Plan::new(rules.game()).players;
+                        }
+                        plan.rules = rules;
+                    })
+                    .is_ok(),
+                "players" => {
+                    let (min, max) = plan.rules.game().players();
+                    players = value.parse().ok().filter(|players| (min..=max).contains(players));
+                    players.is_some()
+                }
+                "teams" => {
+                    teams = team_value(&plan.rules, value);
+                    teams.is_some()
+                }
+                "level" => value.parse::<Level>().map(|level| plan.levels.fill(level)).is_ok(),
+                "seed" => Seed::new(value.clone()).map(|text| seed = Some(text)).is_ok(),
+                "lang" => Lang::of(value).map(|lang| prefs.lang = Some(lang)).is_some(),
+                "theme" => Theme::of(value).map(|theme| prefs.theme = theme).is_some(),
+                "table" => Ground::of(value).map(|ground| prefs.ground = ground).is_some(),
+                "speed" => Speed::of(value).map(|speed| prefs.speed = speed).is_some(),
+                "deck" => Deck::of(value).map(|deck| prefs.deck = deck).is_some(),
+                "help" | "controls" | "embed" => true,
+                _ => false,
+            };
+            if !understood {
+                asked.bad.push(bad(name, value));
             }
-            "level" => value.parse::<Level>().map(|level| plan.levels.fill(level)).is_ok(),
-            "seed" => Seed::new(value.clone()).map(|text| seed = Some(text)).is_ok(),
-            "lang" => Lang::of(value).map(|lang| prefs.lang = Some(lang)).is_some(),
-            "theme" => Theme::of(value).map(|theme| prefs.theme = theme).is_some(),
-            "table" => Ground::of(value).map(|ground| prefs.ground = ground).is_some(),
-            "speed" => Speed::of(value).map(|speed| prefs.speed = speed).is_some(),
-            "teams" => value == "none",
-            "deck" => value == "standard",
-            "help" | "controls" | "embed" => true,
-            _ => false,
-        };
-        if !understood {
-            asked.bad.push(bad(name, value));
         }
     }
+    if let Some((value, text)) = teams {
+        let kept = plan.rules.set("teams", value);
+        debug_assert!(kept.is_ok() || value == 0);
+        // Teams say how many play, where the address does not.
+        let (min, max) = plan.rules.game().players();
+        let fitting = players.map_or(min..=max, |players| players..=players);
+        match fitting.clone().find(|players| value != 0 && plan.rules.sides(*players).is_ok()) {
+            Some(fits) => players = Some(fits),
+            None if value != 0 => asked.bad.push(bad("teams", &text)),
+            None => {}
+        }
+    }
+    plan.players = players.unwrap_or(plan.players);
+    plan.fit();
     if game {
         asked.plan = Some((plan, seed));
     }
     asked
+}
+
+/// When a parameter is read: the game first, then rules over its preset, then what must fit them.
+fn order(name: &str) -> u8 {
+    match name {
+        "game" => 0,
+        "preset" => 1,
+        "rules" => 2,
+        _ => 3,
+    }
+}
+
+/// The value of the setting `teams` by its name, with the text; `none` is understood in every game.
+fn team_value(rules: &RuleSet, text: &str) -> Option<(u8, String)> {
+    let named = rules.table().settings.iter().find(|setting| setting.id == "teams");
+    let value = named.and_then(|setting| setting.all_values().find(|value| setting.value_name(*value) == text));
+    value.or((text == "none").then_some(0)).map(|value| (value, text.to_owned()))
 }
 
 /// A fresh record of a plan: the person in seat 0, CPUs at the others.
@@ -73,7 +117,7 @@ pub fn record_of(plan: &Plan, seed: Option<Seed>) -> Record {
     let seed = seed.unwrap_or_else(seeds::fresh);
     let mut seats = vec![SeatKind::Human];
     seats.extend(plan.levels.iter().take(usize::from(plan.players) - 1).map(|level| SeatKind::Cpu { level: *level }));
-    let first_dealer = Setup::drawn_dealer(&seed, plan.players);
+    let first_dealer = Setup::drawn_dealer(&plan.rules, plan.players, &seed).unwrap_or(0);
     let mut record = Record::new(Setup { rules: plan.rules, seats, first_dealer, deal: Deal::Seed(seed) });
     record.mode = Some(if plan.practice { Mode::Practice } else { Mode::Ordinary });
     record.cpu_seed = Some(seeds::fresh().to_string());

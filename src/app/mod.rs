@@ -2,6 +2,8 @@
 
 pub mod address;
 pub mod hand;
+pub mod look;
+pub mod plan;
 pub mod prefs;
 pub mod saves;
 pub mod screen;
@@ -13,6 +15,7 @@ use leptos::prelude::*;
 
 use crate::platform::page;
 use crate::present::Msg;
+use crate::rules::GameId;
 
 pub use prefs::Prefs;
 pub use screen::Screen;
@@ -22,7 +25,7 @@ pub use words::Words;
 /// What every component can ask for: the state, in one struct.
 #[derive(Clone, Copy)]
 pub struct App {
-    /// The words of the language in force.
+    /// The words of the language and the game in force.
     pub words: Words,
     /// What the person has set.
     pub prefs: RwSignal<Prefs>,
@@ -35,7 +38,11 @@ pub struct App {
     /// The saved matches, newest first.
     pub saves: RwSignal<Vec<saves::Saved>>,
     /// What the next match is to be.
-    pub plan: RwSignal<prefs::Plan>,
+    pub plan: RwSignal<plan::Plan>,
+    /// How cards look and what cards count, by the rules in force.
+    pub look: Memo<look::Look>,
+    /// How often a deck was loaded: pictures are looked up anew.
+    pub decks: RwSignal<u32>,
 }
 
 /// A short notice on the page.
@@ -69,6 +76,13 @@ impl App {
     /// Says something that a reload of the page puts right.
     pub fn ask_reload(&self, text: Msg) {
         self.notice.set(Some(Notice { text, stays: true, reload: true }));
+    }
+
+    /// Takes up the last plan of a game.
+    pub fn choose(self, game: GameId) {
+        if self.plan.with_untracked(|plan| plan.rules.game()) != game {
+            self.plan.set(self.prefs.with_untracked(|prefs| prefs.plan(game)));
+        }
     }
 
     /// Copies a link to the open match.

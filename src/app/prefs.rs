@@ -1,12 +1,13 @@
-//! What a person has set: display, pace, and the rules of the next match.
+//! What a person has set: display, pace, and the last plan of each game.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
+use super::plan::Plan;
 use super::words::Lang;
 use crate::platform::storage;
 use crate::present::table::Sort;
-use crate::record::{Mode, Record, SeatKind, envelope};
-use crate::rules::{GameId, Level, RuleSet};
+use crate::record::envelope;
+use crate::rules::GameId;
 
 /// The key, and the format of its envelope.
 const KEY: &str = "settings";
@@ -50,6 +51,42 @@ pub enum Speed {
     Slow,
 }
 
+/// Which pictures the cards have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Deck {
+    /// As the game and its preset have them.
+    #[default]
+    Auto,
+    /// The flowers of Japan.
+    Standard,
+    /// The plants of Hawaiʻi.
+    Hawaii,
+}
+
+/// Which words name things in the games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Terms {
+    /// As the game and its preset have them.
+    #[default]
+    Auto,
+    /// Japanese ones: hiki, yaku, gaji, kasu.
+    Hanafuda,
+    /// Hawaiian ones: ʻohana, hui, Pele.
+    Hawaiian,
+}
+
+/// Whether the table waits for a person who may declare an ʻohana out of turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OhanaWait {
+    /// Before every turn of another.
+    #[default]
+    Wait,
+    /// Until it was declined once.
+    Dismiss,
+    /// Never: it can be declared on one's own turn only.
+    Never,
+}
+
 macro_rules! ids {
     ($kind:ident { $($variant:ident = $id:literal),* $(,)? }) => {
         impl $kind {
@@ -73,6 +110,9 @@ macro_rules! ids {
 
 ids!(Theme { Auto = "auto", Light = "light", Dark = "dark" });
 ids!(Ground { Paper = "paper", Wood = "wood", Cloth = "cloth" });
+ids!(Deck { Auto = "auto", Standard = "standard", Hawaii = "hawaii" });
+ids!(Terms { Auto = "auto", Hanafuda = "hanafuda", Hawaiian = "hawaiian" });
+ids!(OhanaWait { Wait = "wait", Dismiss = "dismiss", Never = "never" });
 ids!(Speed { Off = "off", Quick = "quick", Normal = "normal", Slow = "slow" });
 
 impl Speed {
@@ -99,6 +139,12 @@ pub struct Prefs {
     pub ground: Ground,
     /// How fast the table goes.
     pub speed: Speed,
+    /// Which pictures the cards have.
+    pub deck: Deck,
+    /// Which words name things in the games.
+    pub terms: Terms,
+    /// Whether the table waits for an ʻohana out of turn.
+    pub ohana_wait: OhanaWait,
     /// Month number and kind mark in the corners of the cards.
     pub aids: bool,
     /// Whether matching field cards light up.
@@ -107,10 +153,12 @@ pub struct Prefs {
     pub confirm: bool,
     /// How the hand is sorted.
     pub sort: Sort,
-    /// Whether the guided first round was played or declined.
+    /// Whether a guided first round was played or declined.
     pub lesson_seen: bool,
-    /// The last plan for a match, as [`Plan::to_json`] writes it.
-    pub plan: Value,
+    /// The game that was planned last.
+    pub game: GameId,
+    /// The last plan of each game by its id, as [`Plan::to_json`] writes it.
+    pub plans: Map<String, Value>,
 }
 
 impl Default for Prefs {
@@ -120,12 +168,16 @@ impl Default for Prefs {
             theme: Theme::default(),
             ground: Ground::default(),
             speed: Speed::default(),
+            deck: Deck::default(),
+            terms: Terms::default(),
+            ohana_wait: OhanaWait::default(),
             aids: true,
             lights: true,
             confirm: false,
             sort: Sort::default(),
             lesson_seen: false,
-            plan: Value::Null,
+            game: GameId::HanaAwase,
+            plans: Map::new(),
         }
     }
 }
@@ -160,6 +212,9 @@ impl Prefs {
         if kept.speed == visit.speed {
             kept.speed = before.speed;
         }
+        if kept.deck == visit.deck {
+            kept.deck = before.deck;
+        }
         storage::set(KEY, &envelope::seal(FORMAT, &kept.to_json()));
     }
 
@@ -173,12 +228,16 @@ impl Prefs {
             theme: Theme::of(id("theme")).unwrap_or_default(),
             ground: Ground::of(id("ground")).unwrap_or_default(),
             speed: Speed::of(id("speed")).unwrap_or_default(),
+            deck: Deck::of(id("deck")).unwrap_or_default(),
+            terms: Terms::of(id("words")).unwrap_or_default(),
+            ohana_wait: OhanaWait::of(id("ohana_wait")).unwrap_or_default(),
             aids: flag("aids", fresh.aids),
             lights: flag("lights", fresh.lights),
             confirm: flag("confirm", fresh.confirm),
             sort: Sort::of(id("sort")).unwrap_or_default(),
             lesson_seen: flag("lesson_seen", fresh.lesson_seen),
-            plan: json.get("plan").cloned().unwrap_or_default(),
+            game: id("game").parse().unwrap_or(fresh.game),
+            plans: json.get("plans").and_then(Value::as_object).cloned().unwrap_or_else(|| old_plan(json)),
         }
     }
 
@@ -188,87 +247,37 @@ impl Prefs {
             "theme": self.theme.id(),
             "ground": self.ground.id(),
             "speed": self.speed.id(),
+            "deck": self.deck.id(),
+            "words": self.terms.id(),
+            "ohana_wait": self.ohana_wait.id(),
             "aids": self.aids,
             "lights": self.lights,
             "confirm": self.confirm,
             "sort": self.sort.id(),
             "lesson_seen": self.lesson_seen,
-            "plan": self.plan,
+            "game": self.game.id(),
+            "plans": self.plans,
         })
     }
-}
 
-/// What the next match is to be.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
-    /// The rules, and with them the game.
-    pub rules: RuleSet,
-    /// How many play.
-    pub players: u8,
-    /// The level of each CPU seat, from the one at the right; as many as the game can have.
-    pub levels: Vec<Level>,
-    /// Whether take-backs are free.
-    pub practice: bool,
-}
+    /// The last plan of a game, or a fresh one.
+    #[must_use]
+    pub fn plan(&self, game: GameId) -> Plan {
+        self.plans.get(game.id()).map_or_else(|| Plan::new(game), |kept| Plan::of(game, kept))
+    }
 
-impl Default for Plan {
-    fn default() -> Self {
-        Self {
-            rules: RuleSet::new(GameId::HanaAwase),
-            players: 3,
-            levels: vec![Level::Normal; crate::rules::MAX_SEATS - 1],
-            practice: false,
-        }
+    /// Keeps a plan for its game, which is the one planned last.
+    pub fn keep(&mut self, plan: &Plan) {
+        self.game = plan.rules.game();
+        self.plans.insert(self.game.id().to_owned(), plan.to_json());
     }
 }
 
-impl Plan {
-    /// The plan as it was kept; what is missing or unknown takes its default.
-    #[must_use]
-    pub fn of(saved: &Value) -> Self {
-        let mut plan = Self::default();
-        let (min, max) = plan.rules.game().players();
-        if let Some(players) = saved.get("players").and_then(Value::as_u64) {
-            plan.players = (players.min(u64::from(max)) as u8).max(min);
-        }
-        let levels = saved.get("levels").and_then(Value::as_array);
-        for (level, kept) in plan.levels.iter_mut().zip(levels.into_iter().flatten()) {
-            if let Some(kept) = kept.as_str().and_then(|id| id.parse().ok()) {
-                *level = kept;
-            }
-        }
-        if let Some(Ok(rules)) = saved.get("rules").map(|rules| RuleSet::read(plan.rules.game(), rules)) {
-            plan.rules = rules;
-        }
-        plan.practice = saved.get("practice").and_then(Value::as_bool).unwrap_or(false);
-        plan
+/// The plan of settings that knew one game only.
+fn old_plan(json: &Value) -> Map<String, Value> {
+    let mut plans = Map::new();
+    if let Some(plan) = json.get("plan").filter(|plan| plan.is_object()) {
+        plans.insert(GameId::HanaAwase.id().to_owned(), plan.clone());
     }
-
-    /// The plan that leads to a match like this one: for a rematch.
-    #[must_use]
-    pub fn of_record(record: &Record) -> Self {
-        let mut plan = Self { rules: record.setup.rules, ..Self::default() };
-        plan.players = record.setup.seats.len() as u8;
-        let levels = record.setup.seats.iter().filter_map(|seat| match seat {
-            SeatKind::Cpu { level } => Some(*level),
-            SeatKind::Human => None,
-        });
-        for (place, level) in plan.levels.iter_mut().zip(levels) {
-            *place = level;
-        }
-        plan.practice = record.mode == Some(Mode::Practice);
-        plan
-    }
-
-    /// The plan as it is kept: rules by their JSON, so that it outlives changes of the table.
-    #[must_use]
-    pub fn to_json(&self) -> Value {
-        let levels: Vec<Value> = self.levels.iter().map(|level| level.id().into()).collect();
-        json!({
-            "players": self.players,
-            "levels": levels,
-            "rules": self.rules.to_json(),
-            "practice": self.practice,
-        })
-    }
+    plans
 }

@@ -5,17 +5,13 @@ use leptos::task::spawn_local;
 
 use super::App;
 use crate::platform::{clock, page};
-use crate::rules::hana_awase::Settings;
 
 /// Counts down while a person is to move, and lets the CPU play when nothing is left.
 pub fn watch(app: App, left: RwSignal<Option<u8>>) {
     let run = StoredValue::new(0_u32);
     Effect::new(move |_| {
         let idle = app.session.idle.get();
-        let limit = app
-            .session
-            .view
-            .with_untracked(|view| view.as_ref().and_then(|view| Settings::from(&view.rules).turn_limit));
+        let limit = app.session.view.with_untracked(|view| view.as_ref().and_then(|view| view.rules.turn_limit()));
         run.update_value(|run| *run += 1);
         let mine = run.get_value();
         let Some(limit) = limit.filter(|_| idle) else {

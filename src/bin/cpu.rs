@@ -3,6 +3,8 @@
 //! It greets as soon as it can hear. A request is worked on in slices, each in a task of its own
 //! (`setTimeout` of 0), so that the worker hears a newer request, which replaces the one under way,
 //! and can say how far it is. The heuristics are done in their first slice, at once.
+//!
+//! A page that is refused its worker loads this module on its own thread and calls [`here`].
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
@@ -34,7 +36,7 @@ mod worker {
         next: RefCell<Option<Closure<dyn FnMut()>>>,
     }
 
-    /// Hears and greets.
+    /// Hears and greets. Outside of a worker nothing happens.
     pub fn start() {
         let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
         let worker = Rc::new(Worker { scope, thinking: RefCell::new(None), next: RefCell::new(None) });
@@ -87,5 +89,50 @@ mod worker {
                 let _ = self.scope.post_message(&Uint8Array::from(bytes.as_slice()));
             }
         }
+    }
+}
+
+/// For a page without a worker: the same bytes in and out, by calls.
+pub mod here {
+    use std::cell::RefCell;
+    use std::task::Poll;
+
+    use hanakago::cpu::Thinking;
+    use hanakago::cpu::protocol::{FromWorker, ToWorker, decode, encode};
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    thread_local! {
+        static THINKING: RefCell<Option<Thinking>> = const { RefCell::new(None) };
+    }
+
+    /// The version of this build; see [`hanakago::cpu::protocol::version`].
+    #[wasm_bindgen]
+    #[must_use]
+    pub fn version() -> String {
+        hanakago::cpu::protocol::version().to_owned()
+    }
+
+    /// Takes a request to think; an older one is dropped. `false`: these bytes are none.
+    #[wasm_bindgen]
+    #[must_use]
+    pub fn think(bytes: &[u8]) -> bool {
+        let thinking = match decode(bytes) {
+            Ok(ToWorker::Think(request)) => Some(Thinking::new(*request)),
+            Ok(ToWorker::Hello { .. }) | Err(_) => None,
+        };
+        let taken = thinking.is_some();
+        THINKING.set(thinking);
+        taken
+    }
+
+    /// Does so many units of work; the decision, once it is made.
+    #[wasm_bindgen]
+    #[must_use]
+    pub fn work(units: u32) -> Option<Vec<u8>> {
+        THINKING.with_borrow_mut(|thinking| {
+            let thinking = thinking.as_mut()?;
+            let Poll::Ready(decision) = thinking.work(units) else { return None };
+            encode(&FromWorker::Decided { number: thinking.number(), decision }).ok()
+        })
     }
 }

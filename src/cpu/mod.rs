@@ -49,10 +49,11 @@ pub struct Decision {
     pub reasons: Vec<Reason>,
 }
 
-/// The levels that are built, weakest first; only these are offered. In Hana-awase:
+/// The levels that are built, weakest first; only these are offered.
 ///
-/// - `easy` takes the most card points at once.
-/// - `normal` knows the yaku, and how likely each card is to end with it ([`hana_awase::outlook`]).
+/// - `easy` takes the most card points at once; in Pilina it declares every ʻohana and stops every Pele.
+/// - `normal` knows the yaku or the hui, and how likely each card is to end with its side
+///   ([`hana_awase::outlook`], [`pilina::outlook`]).
 pub const BUILT: &[Level] = &[Level::Easy, Level::Normal];
 
 /// The strongest level that is built.
@@ -90,7 +91,8 @@ pub fn decide(view: &View, level: Level, _seed: u64) -> Option<Decision> {
     }
 }
 
-/// What the seat of a view does out of turn. `None` waits; in Hana-awase there is nothing to do.
+/// What the seat of a view does out of turn, before another seat plays or turns a card: an ʻohana of Pilina.
+/// `None` waits; in Hana-awase there is nothing to do.
 #[must_use]
 pub fn react(view: &View, level: Level, _seed: u64) -> Option<Decision> {
     match &view.cards {

@@ -1,4 +1,4 @@
-//! Methods that web-sys still keeps behind an unstable switch, declared here.
+//! What web-sys does not have: methods that it keeps behind an unstable switch, and modules of our own.
 
 use wasm_bindgen::prelude::*;
 
@@ -11,4 +11,26 @@ extern "C" {
     /// `element.animate(keyframes, options)`.
     #[wasm_bindgen(method, catch)]
     pub fn animate(this: &Animated, keyframes: &JsValue, options: &JsValue) -> Result<JsValue, JsValue>;
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The worker's module, `src/bin/cpu.rs`, on this thread.
+    pub type CpuModule;
+
+    /// Fetches it: a promise of a [`CpuModule`]. From `assets/boot.js`, since only a script can import.
+    #[wasm_bindgen(js_name = hanakagoCpu, catch)]
+    pub fn load_cpu() -> Result<js_sys::Promise, JsValue>;
+
+    /// The version of its build.
+    #[wasm_bindgen(method, catch)]
+    pub fn version(this: &CpuModule) -> Result<String, JsValue>;
+
+    /// Gives it a request; `false` when it does not understand.
+    #[wasm_bindgen(method, catch)]
+    pub fn think(this: &CpuModule, bytes: &[u8]) -> Result<bool, JsValue>;
+
+    /// Lets it work; its answer, once it has one.
+    #[wasm_bindgen(method, catch)]
+    pub fn work(this: &CpuModule, units: u32) -> Result<Option<Vec<u8>>, JsValue>;
 }

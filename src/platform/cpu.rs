@@ -1,4 +1,5 @@
-//! The CPU's thinking, out of the page's way: in a worker, or in slices where workers are refused.
+//! The CPU's thinking, out of the page's way: in a worker, or in slices where workers are refused
+//! ([`super::own_thread`]).
 //!
 //! The worker is started with the first request and greets with its version; one of another build, or
 //! none within a few seconds, is not waited for. A worker that breaks or falls silent is replaced once,
@@ -17,9 +18,9 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{clock, page};
+use super::{own_thread, page};
+use crate::cpu::Decision;
 use crate::cpu::protocol::{FromWorker, Request, ToWorker, decode, encode, version};
-use crate::cpu::{Decision, Thinking};
 
 /// The worker's script, beside the page. Trunk gives workers no hash, for their names are used here.
 const SCRIPT: &str = "cpu_loader.js";
@@ -29,8 +30,6 @@ const GREETING: u32 = 3_000;
 const SILENCE: u32 = 10_000;
 /// How often the clocks of both are looked at.
 const TICK: u32 = 250;
-/// How long the page may think in one go, in milliseconds.
-const SLICE: u64 = 8;
 
 /// Makes decisions, one at a time. A clone asks the same worker.
 #[derive(Clone, Default)]
@@ -93,7 +92,7 @@ impl Thinker {
                 Answer::Lost => self.dismiss(),
             }
         }
-        self.think(request).await
+        own_thread::decide(request, || self.current(ticket)).await
     }
 
     /// Drops the request under way. The worker that has it is ended, and another one started.
@@ -181,21 +180,6 @@ impl Thinker {
             }
             hand.mail.wait(&mut waited).await;
         }
-    }
-
-    /// The page thinks, and lets the browser draw in between.
-    async fn think(&self, request: Request) -> Option<Decision> {
-        let mut thinking = Thinking::new(request);
-        while self.current(thinking.number()) {
-            let until = clock::now() + SLICE;
-            while clock::now() < until {
-                if let Poll::Ready(decision) = thinking.work(1) {
-                    return decision;
-                }
-            }
-            TimeoutFuture::new(0).await;
-        }
-        None
     }
 }
 

@@ -6,6 +6,7 @@ pub mod cpu;
 pub mod crash;
 pub mod deck;
 pub mod flip;
+pub mod own_thread;
 pub mod page;
 pub mod seeds;
 pub mod storage;

@@ -165,16 +165,19 @@ pub fn keep_focus() {
     }
 }
 
-/// Fetches a text of this origin; the browser asks whether its copy is still fresh.
-pub async fn fetch_text(url: &str) -> Option<String> {
+/// Fetches a text of this origin, from now on; the browser asks whether its copy is still fresh.
+pub fn fetch_text(url: &str) -> impl Future<Output = Option<String>> + use<> {
     let options = web_sys::RequestInit::new();
     options.set_cache(web_sys::RequestCache::NoCache);
-    let promise = window()?.fetch_with_str_and_init(url, &options);
-    let response: web_sys::Response = wasm_bindgen_futures::JsFuture::from(promise).await.ok()?.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
+    let fetched =
+        window().map(|window| wasm_bindgen_futures::JsFuture::from(window.fetch_with_str_and_init(url, &options)));
+    async move {
+        let response: web_sys::Response = fetched?.await.ok()?.dyn_into().ok()?;
+        if !response.ok() {
+            return None;
+        }
+        wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
     }
-    wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 /// Loads pictures before they are shown, so that cards never pop in one by one. Failures are no matter.
@@ -189,6 +192,18 @@ pub async fn preload(urls: Vec<String>) {
         .collect();
     let all = js_sys::Promise::all_settled(&images.into_iter().collect::<js_sys::Array>());
     let _ = wasm_bindgen_futures::JsFuture::from(all).await;
+}
+
+/// Takes up a style that only some games need, and waits until it is there (for two seconds at most).
+pub async fn style(name: &str) {
+    let Some(link) = find(&format!("#style-{name}")) else { return };
+    let _ = link.set_attribute("rel", "stylesheet");
+    for _ in 0..100 {
+        if js_sys::Reflect::get(&link, &"sheet".into()).is_ok_and(|sheet| !sheet.is_null()) {
+            return;
+        }
+        super::clock::sleep(20).await;
+    }
 }
 
 /// Whether the system asks for less motion.

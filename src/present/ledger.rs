@@ -1,17 +1,20 @@
-//! A settlement as rows: every term of the sum, by seat.
+//! A settlement as rows: every term of the sum, by seat; in teams by side.
 
+use crate::record::game::Finished;
+use crate::rules::game::{Round as AnyRound, Settlement as AnySettlement};
 use crate::rules::hana_awase::{CancelledBy, Round, Settlement, YakuId, multiplier_cards};
+use crate::rules::pilina::{self, HUI_POINTS, HuiId, HuiScoring, MatchScoring};
 use crate::rules::{CardSet, Event, HandYaku, Seat};
 
-/// One row: what it is, and what it brings each seat.
+/// One row: what it is, and what it brings each seat (or side).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// What the row is about.
     pub what: What,
-    /// What each seat gains or loses by it.
+    /// What each seat (or side) gains or loses by it.
     pub cells: Vec<i32>,
     /// Whose it is, where it is someone's.
-    pub owner: Option<Seat>,
+    pub owner: Option<u8>,
 }
 
 /// What a row of a settlement is about.
@@ -49,6 +52,22 @@ pub enum What {
         /// The cards of the opening table that did it.
         cards: CardSet,
     },
+    /// A hui: what it takes from each other side, or adds.
+    Hui {
+        /// Which one.
+        hui: HuiId,
+        /// Its three cards.
+        cards: CardSet,
+        /// Whether it takes from the others, and does not add.
+        takes: bool,
+    },
+    /// What was left of Pele's suit.
+    Leftovers {
+        /// The cards.
+        cards: CardSet,
+    },
+    /// The score of the round, where the match counts rounds won: the row after it says what that is worth.
+    Score,
 }
 
 /// A complete yaku that does not count.
@@ -63,13 +82,13 @@ pub struct Void {
 }
 
 /// A settlement as the page prints it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ledger {
     /// The terms.
     pub rows: Vec<Row>,
     /// What does not count, and why.
     pub voids: Vec<Void>,
-    /// What each seat scored in the round.
+    /// What the round adds to the match.
     pub scores: Vec<i32>,
     /// The match totals after it.
     pub totals: Vec<i32>,
@@ -77,6 +96,82 @@ pub struct Ledger {
     pub fuke: bool,
     /// Whether the scores sum to zero by the rules.
     pub zero_sum: bool,
+    /// How many sides there are, where seats share one; else 0.
+    pub teams: u8,
+    /// Whether the match counts rounds won.
+    pub rounds_won: bool,
+    /// The sides that share the top score of a round, of which only the first in turn order wins.
+    pub tied: Vec<u8>,
+    /// Who won the round, where a tie has an order.
+    pub winner: Option<u8>,
+}
+
+/// The rows of a finished round.
+#[must_use]
+pub fn of(finished: &Finished) -> Ledger {
+    match (&finished.settlement, &finished.cards) {
+        (AnySettlement::HanaAwase(settlement), AnyRound::HanaAwase(round)) => {
+            ledger(settlement, round, &finished.events, &finished.totals)
+        }
+        (AnySettlement::Pilina(settlement), AnyRound::Pilina(round)) => pilina(settlement, round, &finished.totals),
+        // A settlement is always of its round's game.
+        _ => Ledger::default(),
+    }
+}
+
+/// The rows of a round of Pilina, by side.
+fn pilina(settlement: &pilina::Settlement, round: &pilina::Round, totals: &[i32]) -> Ledger {
+    let values = round.settings().values;
+    let sides = settlement.sides.len();
+    let left = values.of(settlement.leftovers);
+    let pele_side = settlement.pele_seat.map(|seat| usize::from(round.settings().side(seat)));
+    let of_pele = |side: usize| if Some(side) == pele_side { left } else { 0 };
+    let points: Vec<i32> =
+        settlement.sides.iter().enumerate().map(|(side, part)| part.card_points - of_pele(side)).collect();
+    let mut rows = vec![Row { what: What::Cards { points: points.clone(), baseline: 0 }, cells: points, owner: None }];
+    if !settlement.leftovers.is_empty() {
+        rows.push(Row {
+            what: What::Leftovers { cards: settlement.leftovers },
+            cells: (0..sides).map(of_pele).collect(),
+            owner: pele_side.map(|side| side as u8),
+        });
+    }
+    let takes = settlement.hui_scoring == HuiScoring::Take;
+    if settlement.hui_scoring != HuiScoring::Off {
+        for (owner, side) in settlement.sides.iter().enumerate() {
+            for hui in &side.hui {
+                let moved = |side: usize| match (takes, side == owner) {
+                    (true, false) => -HUI_POINTS,
+                    (false, true) => HUI_POINTS,
+                    _ => 0,
+                };
+                rows.push(Row {
+                    what: What::Hui { hui: *hui, cards: hui.hui().cards, takes },
+                    cells: (0..sides).map(moved).collect(),
+                    owner: Some(owner as u8),
+                });
+            }
+        }
+    }
+    let rounds_won = settlement.match_scoring == MatchScoring::RoundsWon;
+    if rounds_won {
+        let cells = settlement.sides.iter().map(|side| side.score).collect();
+        rows.push(Row { what: What::Score, cells, owner: None });
+    }
+    let top = settlement.sides.iter().map(|side| side.score).max();
+    let tied: Vec<u8> =
+        (0..sides).filter(|side| Some(settlement.sides[*side].score) == top).map(|side| side as u8).collect();
+    let winner = round.settings().side(round.next_dealer(settlement));
+    Ledger {
+        rows,
+        scores: settlement.scores().to_vec(),
+        totals: totals.to_vec(),
+        teams: if sides < round.hands().len() { sides as u8 } else { 0 },
+        rounds_won,
+        tied,
+        winner: Some(winner),
+        ..Ledger::default()
+    }
 }
 
 /// The rows of a settlement. `round` is the round as it ended, `events` are its events, `totals` the match's.
@@ -154,5 +249,6 @@ pub fn ledger(settlement: &Settlement, round: &Round, events: &[Event], totals: 
         totals: totals.to_vec(),
         fuke: settlement.fuke,
         zero_sum: !settlement.additive,
+        ..Ledger::default()
     }
 }

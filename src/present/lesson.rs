@@ -1,24 +1,50 @@
 //! The guided first round: a fixed deal, and what is said when.
 
 use crate::record::{Deal, Mode, Record, SeatKind, Setup};
-use crate::rules::{Action, Card, CardSet, GameId, Level, Phase, RuleSet, Seed, View};
+use crate::rules::{Action, Card, CardSet, Event, GameId, Level, Phase, RuleSet, Seed, View};
 
 /// How many things the coach says.
 pub const STEPS: u8 = 9;
 
-/// The deal's first cards: the person's hand, the next two hands, the table, the top of the stack.
-/// The rest of the deck follows in an order of its own.
-const HAND: [&str; 7] = ["1B", "3B", "9A", "7A", "5a", "6b", "10a"];
-const NEXT: [&str; 7] = ["2a", "5R", "7a", "8a", "10R", "11R", "12Y"];
-const LAST: [&str; 7] = ["3a", "4a", "6A", "8b", "10b", "11A", "1b"];
-const TABLE: [&str; 6] = ["1a", "9R", "9b", "4A", "2R", "12a"];
-const TOP: [&str; 4] = ["4R", "8A", "6a", "5A"];
+/// A deal's first cards; the rest of the deck follows in an order of its own.
+struct Script {
+    /// The person's hand, then the other two.
+    hands: [&'static [&'static str]; 3],
+    table: &'static [&'static str],
+    /// The top of the stack.
+    top: &'static [&'static str],
+}
 
-/// The pack of the guided round.
+const HANA_AWASE: Script = Script {
+    hands: [
+        &["1B", "3B", "9A", "7A", "5a", "6b", "10a"],
+        &["2a", "5R", "7a", "8a", "10R", "11R", "12Y"],
+        &["3a", "4a", "6A", "8b", "10b", "11A", "1b"],
+    ],
+    table: &["1a", "9R", "9b", "4A", "2R", "12a"],
+    top: &["4R", "8A", "6a", "5A"],
+};
+
+/// An ʻohana lies between hand and field from the first, and Pele is in the hand.
+const PILINA: Script = Script {
+    hands: [
+        &["1B", "9R", "9a", "9A", "5a", "7b", "11P"],
+        &["2a", "5R", "7a", "8a", "10R", "11R", "12a"],
+        &["3a", "4a", "6A", "8b", "10b", "11A", "1b"],
+    ],
+    table: &["1a", "9b", "4A", "2R", "12Y", "6R"],
+    top: &["4R", "8A", "3R", "5A"],
+};
+
+/// The pack of the guided round of a game.
 #[must_use]
-pub fn deck() -> Vec<Card> {
-    let parts = [&HAND[..], &NEXT, &LAST, &TABLE, &TOP];
-    let mut pack: Vec<Card> = parts.into_iter().flatten().filter_map(|code| code.parse().ok()).collect();
+pub fn deck(game: GameId) -> Vec<Card> {
+    let script = match game {
+        GameId::HanaAwase => HANA_AWASE,
+        GameId::Pilina => PILINA,
+    };
+    let parts = script.hands.into_iter().chain([script.table, script.top]);
+    let mut pack: Vec<Card> = parts.flatten().filter_map(|code| code.parse().ok()).collect();
     let dealt: CardSet = pack.iter().copied().collect();
     let mut rest: Vec<Card> = (CardSet::FULL - dealt).iter().collect();
     if let Ok(seed) = Seed::new("lesson") {
@@ -28,15 +54,15 @@ pub fn deck() -> Vec<Card> {
     pack
 }
 
-/// The record that the guided round starts from.
+/// The record that the guided round of a game starts from.
 #[must_use]
-pub fn record() -> Record {
-    let mut rules = RuleSet::new(GameId::HanaAwase);
+pub fn record(game: GameId) -> Record {
+    let mut rules = RuleSet::new(game);
     let one_round = rules.set("rounds", 1);
     debug_assert!(one_round.is_ok());
     let cpu = SeatKind::Cpu { level: Level::Easy };
     let setup =
-        Setup { rules, seats: vec![SeatKind::Human, cpu, cpu], first_dealer: 0, deal: Deal::Decks(vec![deck()]) };
+        Setup { rules, seats: vec![SeatKind::Human, cpu, cpu], first_dealer: 0, deal: Deal::Decks(vec![deck(game)]) };
     let mut record = Record::new(setup);
     record.mode = Some(Mode::Practice);
     record.cpu_seed = Some("lesson".into());
@@ -46,11 +72,21 @@ pub fn record() -> Record {
 /// Whether the moment for a step (from 1) has come; `idle` says that the person is to move.
 #[must_use]
 pub fn due(step: u8, view: &View, idle: bool) -> bool {
-    let own_turns = view
-        .events
-        .iter()
-        .filter(|event| matches!(event, crate::rules::Event::Played { seat, .. } if *seat == view.seat))
-        .count();
+    let own = |event: &&Event| match event {
+        Event::Played { seat, .. } | Event::Ohana { seat, .. } => *seat == view.seat,
+        _ => false,
+    };
+    let own_turns = view.events.iter().filter(own).count();
+    if view.game() == GameId::Pilina {
+        // ʻOhana and Pele are told of as soon as the first card was played: the person may use them next.
+        return match step {
+            1..=3 => true,
+            4 => own_turns >= 1,
+            5 | 6 => own_turns >= 1 && idle,
+            7 | 8 => own_turns >= 2 && idle,
+            _ => own_turns >= 3 && idle,
+        };
+    }
     let choice = view.legal.iter().any(|action| matches!(action, Action::Take(..)));
     match step {
         1..=3 => true,
@@ -71,12 +107,12 @@ pub const fn waits_for_play(step: u8) -> bool {
 
 /// What a step points at, as a part of the table.
 #[must_use]
-pub const fn points_at(step: u8) -> &'static str {
-    match step {
-        2 | 3 | 6 => "hand",
-        4 | 5 => "field",
-        7 => "own",
-        8 => "goals",
+pub const fn points_at(game: GameId, step: u8) -> &'static str {
+    match (game, step) {
+        (_, 2 | 3) | (GameId::HanaAwase, 6) | (GameId::Pilina, 5 | 6) => "hand",
+        (_, 4) | (GameId::HanaAwase, 5) | (GameId::Pilina, 7) => "field",
+        (GameId::HanaAwase, 7) => "own",
+        (_, 8) => "goals",
         _ => "",
     }
 }

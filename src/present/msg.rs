@@ -46,6 +46,12 @@ impl Msg {
         Self::new(format!("card-{card}"))
     }
 
+    /// The name of a team.
+    #[must_use]
+    pub fn team(side: u8) -> Self {
+        Self::new("ui-team").with("team", Self::new(format!("team-{side}")))
+    }
+
     /// The flower of a month (1–12); in Pilina the ʻohana.
     #[must_use]
     pub fn month(month: u8) -> Self {
@@ -76,6 +82,15 @@ impl Names {
     #[must_use]
     pub fn side(&self) -> usize {
         usize::from(self.viewer.checked_rem(self.teams).unwrap_or(self.viewer))
+    }
+
+    /// Who a pile belongs to: the seat, or its team.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Msg {
+        match seat.checked_rem(self.teams) {
+            Some(side) => Msg::team(side),
+            None => Msg::new("ui-name").with_seat(self, seat),
+        }
     }
 
     /// The name of a seat.

@@ -55,7 +55,9 @@ pub fn event(event: &Event, names: &Names) -> Option<Msg> {
             Msg::new("event-hui").with("hui", Msg::new(format!("hui-{}", hui.slug()))).with_seat(names, *seat)
         }
         Event::Leftovers { seat, cards } => {
-            Msg::new("event-leftover").with("cards", list(*cards)).with_seat(names, *seat)
+            let team = seat.checked_rem(names.teams);
+            let team = team.map_or_else(|| Arg::Text("none".into()), |team| Msg::new(format!("team-{team}")).into());
+            Msg::new("event-leftover").with("cards", list(*cards)).with("team", team).with_seat(names, *seat)
         }
         Event::RoundOver { round, scores, .. } => {
             let own = scores.get(names.side()).copied().unwrap_or(0);

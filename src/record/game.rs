@@ -89,26 +89,13 @@ pub struct Match {
     number: u8,
     round: Round,
     dealer: Seat,
+    /// Who deals the next round.
+    next: Seat,
     over: Option<Phase>,
     totals: Scores,
     actions: Vec<Action>,
     events: Vec<Event>,
     finished: Vec<Finished>,
-}
-
-/// Passes events on and keeps a copy for the views.
-struct Kept<'a, S: EventSink> {
-    log: &'a mut Vec<Event>,
-    sink: &'a mut S,
-}
-
-impl<S: EventSink> EventSink for Kept<'_, S> {
-    const LISTENS: bool = true;
-
-    fn push(&mut self, event: Event) {
-        self.sink.push(event.clone());
-        self.log.push(event);
-    }
 }
 
 impl Match {
@@ -123,6 +110,7 @@ impl Match {
         let mut game = Self {
             number: 1,
             dealer,
+            next: dealer,
             over: None,
             totals: std::iter::repeat_n(0, usize::from(sides)).collect(),
             actions: Vec::new(),
@@ -131,7 +119,8 @@ impl Match {
             setup,
             round,
         };
-        game.round.announce(1, redeals, &mut Kept { log: &mut game.events, sink });
+        game.round.announce(1, redeals, &mut game.events);
+        game.tell(0, sink);
         Ok(game)
     }
 
@@ -141,22 +130,41 @@ impl Match {
         if self.over.is_some() {
             return Err(RuleError::Over);
         }
-        self.round.apply(action, &mut Kept { log: &mut self.events, sink })?;
+        // The round always tells its events to the match, which passes them on: one machine for every sink.
+        let told = self.events.len();
+        self.round.apply(action, &mut self.events)?;
         self.actions.push(action);
-        if self.round.phase().is_none() {
-            self.end_round(sink);
+        if self.round.phase().is_some() {
+            self.tell(told, sink);
+        } else {
+            self.end_round();
+            if let Some(finished) = self.finished.last() {
+                finished.events[told..].iter().for_each(|event| sink.push(event.clone()));
+            }
+            self.next_round();
+            // What the next deal (or the end of the match) added comes after the round's own last event.
+            let from = if self.over == Some(Phase::MatchOver) { self.events.len() - 1 } else { 0 };
+            if self.over != Some(Phase::RoundOver) {
+                self.tell(from, sink);
+            }
         }
         Ok(())
     }
 
-    fn end_round<S: EventSink>(&mut self, sink: &mut S) {
+    /// Passes on the events from a place on.
+    fn tell<S: EventSink>(&self, from: usize, sink: &mut S) {
+        if S::LISTENS {
+            self.events[from..].iter().for_each(|event| sink.push(event.clone()));
+        }
+    }
+
+    fn end_round(&mut self) {
         let (settlement, next_dealer) = self.round.settle();
         let scores = settlement.scores();
         for (total, score) in self.totals.iter_mut().zip(&scores) {
             *total = total.saturating_add(*score);
         }
-        let event = Event::RoundOver { round: self.number, scores, next_dealer };
-        Kept { log: &mut self.events, sink }.push(event);
+        self.events.push(Event::RoundOver { round: self.number, scores, next_dealer });
         self.finished.push(Finished {
             actions: self.actions.len(),
             dealer: self.dealer,
@@ -165,12 +173,17 @@ impl Match {
             events: self.events.clone(),
             totals: self.totals.clone(),
         });
+        self.next = next_dealer;
+    }
+
+    fn next_round(&mut self) {
         if self.number >= self.rounds() {
             self.over = Some(Phase::MatchOver);
-            Kept { log: &mut self.events, sink }.push(Event::MatchOver { totals: self.totals.clone() });
+            self.events.push(Event::MatchOver { totals: self.totals.clone() });
             return;
         }
         // Decks were checked at the start, and a shuffle always ends: without a pack the match stops here.
+        let next_dealer = self.next;
         let dealt = self.setup.pack(self.number + 1).ok().flatten().and_then(|(pack, redeals)| {
             let round = Round::deal(&self.setup.rules, self.seats(), next_dealer, &pack).ok()?;
             Some((round, redeals))
@@ -183,7 +196,7 @@ impl Match {
         self.dealer = next_dealer;
         self.round = round;
         self.events.clear();
-        self.round.announce(self.number, redeals, &mut Kept { log: &mut self.events, sink });
+        self.round.announce(self.number, redeals, &mut self.events);
     }
 
     /// What the match started from.

@@ -11,6 +11,7 @@ use super::action::Action;
 use super::card::Card;
 use super::error::{DealError, RuleError};
 use super::event::{EventSink, Scores};
+use super::pack::Layout;
 use super::setting::{RuleSet, RuleTable};
 use super::shuffle::Draws;
 use super::view::RoundView;
@@ -160,6 +161,14 @@ impl RuleSet {
         match self.game() {
             GameId::HanaAwase => Ok(seats),
             GameId::Pilina => pilina::Settings::of(self, seats).map(|settings| settings.sides),
+        }
+    }
+
+    /// How many cards go where for so many seats.
+    pub fn layout(&self, seats: u8) -> Result<Layout, DealError> {
+        match self.game() {
+            GameId::HanaAwase => hana_awase::Settings::from(self).book.layout(seats),
+            GameId::Pilina => self.sides(seats).map(|_| pilina::layout(seats)),
         }
     }
 

@@ -259,6 +259,13 @@ impl RuleSet {
         self.values.get(place).copied().unwrap_or(0)
     }
 
+    /// Seconds for a turn, if they are limited.
+    #[must_use]
+    pub fn turn_limit(&self) -> Option<u8> {
+        let place = self.table().position("turn_limit")?;
+        self.table().settings[place].value_name(self.at(place)).parse().ok()
+    }
+
     /// Sets one setting over the preset.
     pub fn set(&mut self, setting: &str, value: u8) -> Result<(), SettingError> {
         let Some(place) = self.table().position(setting) else {

@@ -9,11 +9,14 @@ use super::parts::Icon;
 use super::screens::{About, Home, Outcome, Rules, SettingsScreen};
 use super::table::Table;
 use crate::app::address::{self, Brought};
-use crate::app::prefs::{Plan, Prefs};
+use crate::app::look::{self, Look};
+use crate::app::prefs::Prefs;
+use crate::app::saves::{self, Saved};
 use crate::app::words::Lang;
-use crate::app::{App, Screen, Session, Words, saves};
-use crate::platform::{crash, deck, page, storage};
+use crate::app::{App, Screen, Session, Words};
+use crate::platform::{crash, page, storage};
 use crate::present::Msg;
+use crate::record::Record;
 use crate::rules::GameId;
 
 /// Mounts the app once its words are there.
@@ -27,31 +30,41 @@ pub fn start() {
     let Some(root) = page::find("#app") else { return };
     let Ok(root) = root.dyn_into::<web_sys::HtmlElement>() else { return };
     leptos::mount::mount_to(root, move || {
+        let plan = prefs.plan(prefs.game);
+        let look = Look::of(&plan.rules, prefs.deck, prefs.terms);
+        let (prefs, plan, session) = (RwSignal::new(prefs), RwSignal::new(plan), Session::new());
+        let screen = RwSignal::new(Screen::Home);
         let app = App {
-            words: Words::new(lang),
-            prefs: RwSignal::new(prefs),
-            screen: RwSignal::new(Screen::Home),
-            session: Session::new(),
+            words: Words::new(lang, look),
+            prefs,
+            screen,
+            session,
             notice: RwSignal::new(None),
             saves: RwSignal::new(Vec::new()),
-            plan: RwSignal::new(Plan::default()),
+            plan,
+            look: look::watch(prefs, screen, session, plan),
+            decks: RwSignal::new(0),
         };
         provide_context(app);
         let visit = app.prefs.get_untracked();
-        app.plan.set(app.prefs.with_untracked(|prefs| Plan::of(&prefs.plan)));
         let ready = RwSignal::new(false);
         spawn_local(async move {
             let mut loaded = app.words.load(lang).await;
             if !loaded && lang != Lang::En {
                 loaded = app.words.load(Lang::En).await;
             }
-            if !loaded || !deck::load("standard").await {
+            if !loaded || !app.load_deck(app.look.get_untracked()).await {
                 // Without words and cards there is nothing to show: the start-up script says so.
                 return page::report("the words or the cards could not be loaded");
             }
-            begin(app, asked);
+            begin(app, asked).await;
             ready.set(true);
             page::started();
+            // The tiles of the other games show their own cards; nothing waits for them.
+            for game in GameId::ALL {
+                let look = app.prefs.with_untracked(|prefs| Look::of(&prefs.plan(game).rules, prefs.deck, prefs.terms));
+                app.load_deck(look).await;
+            }
         });
         view! {
             {when(move || ready.get(), move || {
@@ -64,7 +77,7 @@ pub fn start() {
 }
 
 /// Opens what the address asks for, or the match that was on the table.
-fn begin(app: App, asked: address::Asked) {
+async fn begin(app: App, asked: address::Asked) {
     // A match that crashed while it was being opened is set aside instead of crashing again.
     if let Some(slot) = crash::crashed_while_opening() {
         saves::set_match_aside(&slot);
@@ -83,17 +96,17 @@ fn begin(app: App, asked: address::Asked) {
         app.warn(Msg::new("error-address").with("list", asked.bad));
     }
     let fragment = page::hash();
-    if bring(app, &fragment) {
-        return;
+    if let Some(brought) = bring(app, &fragment) {
+        return take(app, brought).await;
     }
     if let Some((plan, seed)) = asked.plan {
-        return open_record(app, address::record_of(&plan, seed));
+        return open_record(app, address::record_of(&plan, seed)).await;
     }
     match Screen::of(&fragment) {
         Some(Screen::Table | Screen::Result) => {
             let saved = saves::last().and_then(|id| saves::get(&id)).filter(|saved| !saved.done);
             if let Some(saved) = saved {
-                open(app, saved);
+                open(app, saved).await;
             }
         }
         Some(screen) => app.screen.set(screen),
@@ -101,37 +114,48 @@ fn begin(app: App, asked: address::Asked) {
     }
 }
 
-/// Opens what a fragment brings, a shared match or shared rules; `false` when it brings nothing.
-fn bring(app: App, fragment: &str) -> bool {
-    let brought = address::fragment(fragment);
-    if brought.is_some() {
-        // Used up: the back button must not bring it again.
-        page::set_hash(&app.screen.get_untracked().fragment(), false);
+/// What a fragment brings, if it is any good; it is used up, so that the back button does not bring it again.
+fn bring(app: App, fragment: &str) -> Option<Brought> {
+    let brought = address::fragment(fragment)?;
+    page::set_hash(&app.screen.get_untracked().fragment(), false);
+    if let Brought::Bad(why) = brought {
+        app.warn(why);
+        return None;
     }
+    Some(brought)
+}
+
+/// Opens what a fragment brought, a shared match or shared rules.
+async fn take(app: App, brought: Brought) {
     match brought {
-        Some(Brought::Record(record)) => open_record(app, *record),
-        Some(Brought::Rules(rules)) => {
-            app.plan.update(|plan| plan.rules = rules);
+        Brought::Record(record) => open_record(app, *record).await,
+        Brought::Rules(rules) => {
+            app.choose(rules.game());
+            app.plan.update(|plan| {
+                plan.rules = rules;
+                plan.fit();
+            });
             app.go(Screen::Settings);
         }
-        Some(Brought::Bad(why)) => {
-            app.warn(why);
-            return false;
-        }
-        None => return false,
+        Brought::Bad(why) => app.warn(why),
     }
-    true
 }
 
 /// Opens a record: the match in progress with the same deal, or a new one beside the others.
-pub fn open_record(app: App, record: crate::record::Record) {
+pub async fn open_record(app: App, record: Record) {
     let same = app.saves.with_untracked(|all| saves::same_deal(all, &record));
     let saved = same.and_then(|id| saves::get(&id)).unwrap_or_else(|| address::slot_of(record));
-    open(app, saved);
+    open(app, saved).await;
 }
 
-/// Opens a saved match on the table.
-pub fn open(app: App, saved: saves::Saved) {
+/// Opens a saved match on the table, once the words and the cards of its game are there.
+pub async fn open(app: App, saved: Saved) {
+    let turn = app.session.turn();
+    // Where another match was opened meanwhile, this one is not wanted any more.
+    let look = app.prefs.with_untracked(|prefs| Look::of(&saved.record.setup.rules, prefs.deck, prefs.terms));
+    if !app.dress(look).await || app.session.turn() != turn {
+        return;
+    }
     let id = saved.id.clone();
     if app.session.open(app, saved) {
         app.go(Screen::Table);
@@ -160,10 +184,19 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
         prefs.save(&before, &visit);
     });
     Effect::new(move |_| {
-        let plan = app.plan.get().to_json();
-        if app.prefs.with_untracked(|prefs| prefs.plan != plan) {
-            app.prefs.update(|prefs| prefs.plan = plan);
+        let plan = app.plan.get();
+        let (game, json) = (plan.rules.game(), plan.to_json());
+        let kept = app.prefs.with_untracked(|prefs| prefs.game == game && prefs.plans.get(game.id()) == Some(&json));
+        if !kept {
+            app.prefs.update(|prefs| prefs.keep(&plan));
         }
+    });
+    // The words and the deck follow the game in force.
+    Effect::new(move |_| {
+        let look = app.look.get();
+        spawn_local(async move {
+            app.dress(look).await;
+        });
     });
     Effect::new(move |_| {
         let screen = app.words.get(format!("ui-screen-{}", app.screen.get().id()));
@@ -189,8 +222,8 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
     let back = window_event_listener_untyped("popstate", move |_| {
         // A link that is pasted while the page is open changes the fragment only.
         let fragment = page::hash();
-        if bring(app, &fragment) {
-            return;
+        if let Some(brought) = bring(app, &fragment) {
+            return spawn_local(take(app, brought));
         }
         let screen = Screen::of(&fragment).unwrap_or_default();
         let open = app.session.slot().is_some();
@@ -218,7 +251,7 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
             Screen::Settings => view! { <SettingsScreen /> }.into_any(),
             Screen::Table => view! { <Table /> }.into_any(),
             Screen::Result => view! { <Outcome /> }.into_any(),
-            Screen::Rules => view! { <Rules game=GameId::HanaAwase /> }.into_any(),
+            Screen::Rules => view! { <Rules /> }.into_any(),
             Screen::About => view! { <About /> }.into_any(),
         })}
         <Live />

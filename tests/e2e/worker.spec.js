@@ -27,6 +27,10 @@ test("a worker thinks", async ({ page, game }) => {
   expect(workers[0]).toMatch(/\/some\/folder\/cpu_loader\.js$/);
 });
 
+/** How often the page itself, not a worker of it, has fetched the wasm that thinks. */
+const fetchedByPage = (page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/cpu_bg.wasm")).length);
+
 const LACKS = {
   "is refused": () => {
     window.Worker = class {
@@ -49,6 +53,31 @@ for (const [name, lack] of Object.entries(LACKS)) {
     expect(workers).toEqual([]);
   });
 }
+
+test("the page fetches what thinks only where it has no worker", async ({ page, game, context, baseURL }) => {
+  await game.open(match());
+  await around(page);
+  expect(await fetchedByPage(page)).toBe(0);
+  const other = await context.newPage();
+  await other.addInitScript(LACKS["is refused"]);
+  await page.evaluate(() => localStorage.clear());
+  await other.goto(`${baseURL}${match()}`);
+  await around(other);
+  expect(await fetchedByPage(other)).toBe(1);
+});
+
+test.describe("without a worker and without its module", () => {
+  test.use({ allowed: [/ERR_FAILED|Failed to load/] });
+  test("the person is told to reload", async ({ page, game }) => {
+    await page.addInitScript(LACKS["is refused"]);
+    await page.route("**/cpu.js", (route) => route.abort());
+    await game.open(match({ lang: "en" }));
+    await expect(page.locator(".notice")).toContainText("The computer player has no answer");
+    await page.unroute("**/cpu.js");
+    await page.reload();
+    await around(page);
+  });
+});
 
 test("the page decides as the worker does", async ({ page, game, context, baseURL }) => {
   await game.open(match({ seed: "same" }));

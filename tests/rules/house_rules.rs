@@ -122,16 +122,17 @@ fn typed_settings_follow_the_values() {
             "table_multiplier":true,"redeal_on_hand_four":true,"turn_limit":60}"#,
     );
     assert_eq!((on.rounds, on.hand_yaku, on.fuke, on.table_multiplier), (7, true, true, true));
-    assert_eq!((on.redeal_on_hand_four, on.turn_limit, on.rain_washout), (true, Some(60), Washout::Others));
+    assert_eq!((on.redeal_on_hand_four, on.rain_washout), (true, Washout::Others));
     let off = settings("{}");
     assert_eq!((off.rounds, off.hand_yaku, off.fuke, off.table_multiplier), (12, false, false, false));
-    assert_eq!((off.redeal_on_hand_four, off.turn_limit, off.rain_washout), (false, None, Washout::Off));
+    assert_eq!((off.redeal_on_hand_four, off.rain_washout), (false, Washout::Off));
     let washouts = [("off", Washout::Off), ("own", Washout::Own), ("all", Washout::All), ("others", Washout::Others)];
     for (name, want) in washouts {
         assert_eq!(settings(&format!(r#"{{"rain_washout":"{name}"}}"#)).rain_washout, want);
     }
-    assert_eq!(settings(r#"{"turn_limit":30}"#).turn_limit, Some(30));
-    assert_eq!(settings(r#"{"turn_limit":"none"}"#).turn_limit, None);
+    for (written, seconds) in [("30", Some(30)), ("60", Some(60)), (r#""none""#, None)] {
+        assert_eq!(rules(&format!(r#"{{"turn_limit":{written}}}"#)).turn_limit(), seconds);
+    }
     assert_ne!(YakuChoice::Every, YakuChoice::Fewer);
 }
 

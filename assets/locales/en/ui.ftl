@@ -32,6 +32,7 @@ ui-reload = Reload
 ui-theme-is = Colours: { $theme }
 ui-language-and-theme = Language and colours
 ui-lang-failed = That language could not be loaded.
+ui-game-failed = This game’s words or cards could not be loaded. Check the connection and try again.
 ui-copy-failed = The browser does not allow copying here.
 ui-link-copied = Link copied.
 ui-code-copied = Code copied.
@@ -234,11 +235,13 @@ ui-cancelled = { $who ->
 ui-fuke-note = Fuke: somebody captured 20 card points or fewer, so cards and yaku do not count in this round.
 ui-round-won = { $who ->
     [you] You win the round
+    [team] Your team wins the round
    *[other] { $name } wins the round
 }
 ui-round-tied = The round is shared by { $names }
 ui-match-won = { $who ->
     [you] You win the match
+    [team] Your team wins the match
    *[other] { $name } wins the match
 }
 ui-match-tied = The match is shared by { $names }

@@ -32,6 +32,7 @@ ui-reload = 再読み込み
 ui-theme-is = 配色：{ $theme }
 ui-language-and-theme = 言語と配色
 ui-lang-failed = その言語を読み込めませんでした。
+ui-game-failed = このゲームの言葉や札を読み込めませんでした。接続を確かめて、もう一度お試しください。
 ui-copy-failed = ここではコピーできません。
 ui-link-copied = リンクをコピーしました。
 ui-code-copied = コードをコピーしました。
@@ -217,11 +218,13 @@ ui-cancelled = { $who ->
 ui-fuke-note = ふけ：札の点が20点以下の人がいるので、この回は札も役も数えません。
 ui-round-won = { $who ->
     [you] この回はあなたの勝ち
+    [team] この回はあなたのチームの勝ち
    *[other] この回は{ $name }の勝ち
 }
 ui-round-tied = この回は{ $names }が並びました
 ui-match-won = { $who ->
     [you] 一勝負、あなたの勝ち
+    [team] 一勝負、あなたのチームの勝ち
    *[other] 一勝負、{ $name }の勝ち
 }
 ui-match-tied = 一勝負は{ $names }が並びました

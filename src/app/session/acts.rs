@@ -44,13 +44,16 @@ impl Session {
         if !self.idle.get_untracked() || view.legal.is_empty() {
             return;
         }
+        if self.offered() {
+            return self.decline(app);
+        }
         let turn = self.turn.get_value();
         self.idle.set(false);
         self.picked.set(None);
         app.tell(Msg::new("ui-time-out"));
         spawn_local(async move {
             let number = self.length();
-            let action = self.think(view, crate::cpu::strongest(), number).await;
+            let action = self.think(view, crate::cpu::strongest(), number, false).await;
             let Some(action) = action.filter(|_| self.turn.try_get_value() == Some(turn)) else { return };
             if let Ok(events) = self.apply(app, action) {
                 self.show(app, turn, events).await;
@@ -83,21 +86,22 @@ impl Session {
 
     /// Takes back the person's last action and what followed it (practice only). The mark stays.
     pub fn undo(self, app: App) {
-        let seats = self.seats.get_untracked();
         let cut = self.live.with_value(|live| {
             let live = live.as_ref()?;
             let viewer = self.names.get_untracked().viewer;
             let mut game = Match::start(live.saved.record.setup.clone(), &mut Silent).ok()?;
             let mut last = None;
             for (at, action) in live.game.actions().iter().enumerate() {
-                if game.to_move() == Some(viewer) {
+                // A pass that nobody decided is no move.
+                let decided = *action != Action::Pass || game.view(viewer).legal.len() > 1;
+                if game.round().actor(*action) == viewer && decided {
                     last = Some(at);
                 }
                 game.apply(*action, &mut Silent).ok()?;
             }
             last
         });
-        let Some(cut) = cut.filter(|_| self.practice.get_untracked() && !seats.is_empty()) else {
+        let Some(cut) = cut.filter(|_| self.practice.get_untracked()) else {
             app.tell(Msg::new("ui-undo-nothing"));
             return;
         };

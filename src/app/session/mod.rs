@@ -3,6 +3,8 @@
 //! An action is applied, saved, and only then shown. Results wait for the person, also over a reload.
 
 mod acts;
+mod moments;
+mod ohana;
 mod run;
 mod show;
 
@@ -17,20 +19,31 @@ use crate::present::ledger::Ledger;
 use crate::present::msg::Names;
 use crate::present::{Msg, TableModel};
 use crate::record::{Match, Mode, Record, SeatKind};
-use crate::rules::hana_awase::YakuId;
-use crate::rules::{Card, Event, Seat, View};
+use crate::rules::{Action, Card, Event, RuleError, RuleSet, Seat, Silent, View};
 
-/// A yaku that was just made.
+/// Something great that just happened: a yaku, a hui, an ʻohana, the draw for the first deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moment {
-    /// Who made it.
-    pub seat: Seat,
-    /// Which one.
-    pub yaku: YakuId,
-    /// The captured cards that make it.
+    /// What it is, for the page's `data-moment`.
+    pub id: String,
+    /// The large word, and its language where it is another.
+    pub word: Option<Msg>,
+    /// The language of the word.
+    pub lang: Option<&'static str>,
+    /// The drawing of a hui.
+    pub icon: Option<&'static str>,
+    /// The cards that make it.
     pub cards: Vec<Card>,
-    /// Its points from each, never multiplied.
-    pub points: i32,
+    /// Words under the cards.
+    pub captions: Vec<Msg>,
+    /// Its points, never multiplied.
+    pub points: Option<i32>,
+    /// Its name.
+    pub name: Msg,
+    /// Who did it.
+    pub line: Option<Msg>,
+    /// How long it shows, in milliseconds at normal speed.
+    pub time: u32,
 }
 
 /// A finished round, as the result screen shows it.
@@ -73,7 +86,7 @@ pub struct Session {
     pub seats: RwSignal<Vec<SeatKind>>,
     /// The events of the round that were shown.
     pub told: RwSignal<Vec<Event>>,
-    /// A yaku that is being shown.
+    /// What is being shown over the table.
     pub moment: RwSignal<Option<Moment>>,
     /// The result that waits to be dismissed.
     pub outcome: RwSignal<Option<Outcome>>,
@@ -87,12 +100,18 @@ pub struct Session {
     pub health: RwSignal<Health>,
     /// Whether another tab has gone on with this match, so that nothing can be done here any more.
     pub elsewhere: RwSignal<bool>,
+    /// The rules of the open match, from the first moment on.
+    pub rules: RwSignal<Option<RuleSet>>,
     live: StoredValue<Option<Live>, LocalStorage>,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// Counts matches and take-backs: what was started for an older count stops.
     turn: StoredValue<u64>,
     /// Whether the person wants to see the next own turn at once.
     hurry: StoredValue<bool>,
+    /// The number of actions at which everybody has been asked for an ʻohana out of turn.
+    waited: StoredValue<Option<usize>>,
+    /// The suits that the person has declined in this round.
+    declined: StoredValue<Vec<u8>>,
     /// What happened since the person's last action: said at once where nothing is shown step by step.
     heard: StoredValue<Vec<Msg>>,
 }
@@ -122,10 +141,13 @@ impl Session {
             said: RwSignal::new((0, Vec::new())),
             health: RwSignal::new(Health::Kept),
             elsewhere: RwSignal::new(false),
+            rules: RwSignal::new(None),
             live: StoredValue::new_local(None),
             thinker: StoredValue::new_local(Thinker::new()),
             turn: StoredValue::new(0),
             hurry: StoredValue::new(false),
+            waited: StoredValue::new(None),
+            declined: StoredValue::new(Vec::new()),
             heard: StoredValue::new(Vec::new()),
         }
     }
@@ -139,8 +161,11 @@ impl Session {
             return false;
         };
         let viewer = viewer_of(&saved.record, &game);
-        self.names.set(Names { viewer, given: saved.record.names.clone().unwrap_or_default() });
+        let given = saved.record.names.clone().unwrap_or_default();
+        let sides = game.totals().len() as u8;
+        self.names.set(Names { viewer, given, teams: if sides < game.seats() { sides } else { 0 } });
         self.seats.set(saved.record.setup.seats.clone());
+        self.rules.set(Some(saved.record.setup.rules));
         self.practice.set(saved.record.mode == Some(Mode::Practice));
         self.lesson.set(saved.lesson);
         crash::set_context(saved.record.to_json().to_string());
@@ -179,10 +204,27 @@ impl Session {
         self.outcome.set(None);
         self.model.set(None);
         self.view.set(None);
+        self.rules.set(None);
         self.elsewhere.set(false);
         self.hurry.set_value(false);
+        self.waited.set_value(None);
+        self.declined.set_value(Vec::new());
         self.live.set_value(None);
         crash::set_context(String::new());
+    }
+
+    /// Changes with every match that is opened and every take-back: what was begun before may then be too late.
+    #[must_use]
+    pub fn turn(self) -> u64 {
+        self.turn.get_value()
+    }
+
+    /// Why the viewer cannot do something now, as the engine says it.
+    #[must_use]
+    pub fn why_not(self, action: Action) -> Option<RuleError> {
+        let viewer = self.names.with_untracked(|names| names.viewer);
+        let mut game = self.live.with_value(|live| live.as_ref().map(|live| live.game.clone()))?;
+        if game.to_move() == Some(viewer) { game.apply(action, &mut Silent).err() } else { None }
     }
 
     /// The slot of the open match.
@@ -197,7 +239,7 @@ impl Session {
         self.live.with_value(|live| live.as_ref().map(|live| live.saved.record.clone()))
     }
 
-    /// The finished rounds' scores by seat, in order.
+    /// The finished rounds' scores by seat (in teams by side), in order.
     #[must_use]
     pub fn scores(self) -> Vec<Vec<i32>> {
         let scores = |live: &Live| live.game.finished().iter().map(|done| done.settlement.scores().to_vec()).collect();

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Session;
+use super::ohana::Around;
 use crate::app::App;
 use crate::app::saves::{self, Written};
 use crate::cpu::protocol::Request;
@@ -10,10 +11,12 @@ use crate::platform::storage::Health;
 use crate::platform::{clock, crash, page};
 use crate::present::{Msg, TableModel};
 use crate::record::SeatKind;
-use crate::rules::{Action, Event, Level, RuleError, Seat, View};
+use crate::rules::{Action, Event, Level, Phase, RuleError, Seat, View};
 
 /// How long a CPU seems to think, in milliseconds at normal speed.
 const THINK: u32 = 320;
+/// How long anyone takes to answer a Pele aim.
+const ANSWER: u32 = 140;
 
 impl Session {
     /// Plays on until a person is to move, a result waits, or nothing is left.
@@ -29,8 +32,21 @@ impl Session {
             }) else {
                 return;
             };
+            match self.ask_around(app, turn).await {
+                Around::Quiet => {}
+                Around::Declared => continue,
+                Around::Asked | Around::Stopped => return,
+            }
             let kind = self.seats.with_untracked(|seats| seats.get(usize::from(seat)).copied());
-            let Some(SeatKind::Cpu { level }) = kind else { return self.await_person(app, seat) };
+            let Some(SeatKind::Cpu { level }) = kind else {
+                if self.only_passes(&view) {
+                    if self.pass(app, turn).await {
+                        continue;
+                    }
+                    return;
+                }
+                return self.await_person(app, seat);
+            };
             if !self.cpu_turn(app, turn, view, level).await {
                 return;
             }
@@ -39,9 +55,9 @@ impl Session {
 
     /// One action of a CPU; `false` when there is nobody left to play for.
     pub(super) async fn cpu_turn(self, app: App, turn: u64, view: View, level: Level) -> bool {
-        let pause = self.pace(app, THINK);
+        let pause = self.pace(app, if view.phase == Phase::Answer { ANSWER } else { THINK });
         let number = self.length();
-        let action = self.think(view, level, number).await;
+        let action = self.think(view, level, number, false).await;
         clock::sleep(pause).await;
         // A hidden tab pauses: nobody should miss a move.
         while page::hidden() && pause > 0 {
@@ -59,14 +75,30 @@ impl Session {
         true
     }
 
-    pub(super) async fn think(self, view: View, level: Level, number: usize) -> Option<Action> {
+    /// Whether a person has nothing to say to a Pele aim. With more people at one screen everybody is asked.
+    fn only_passes(self, view: &View) -> bool {
+        view.phase == Phase::Answer && view.legal.as_slice() == [Action::Pass] && self.only_person().is_some()
+    }
+
+    /// Passes for a person who has no other choice, as slowly as everybody else; `false` when the match was left.
+    async fn pass(self, app: App, turn: u64) -> bool {
+        clock::sleep(self.pace(app, ANSWER)).await;
+        if self.turn.try_get_value() != Some(turn) {
+            return false;
+        }
+        let Ok(events) = self.apply(app, Action::Pass) else { return false };
+        self.show(app, turn, events).await;
+        true
+    }
+
+    pub(super) async fn think(self, view: View, level: Level, number: usize, out_of_turn: bool) -> Option<Action> {
         let seed = self.live.with_value(|live| live.as_ref().and_then(|live| live.saved.record.cpu_seed.clone()));
         let request = Request {
             number: number as u64,
             seed: crate::cpu::seed(&seed.unwrap_or_default(), number),
             view,
             level,
-            out_of_turn: false,
+            out_of_turn,
         };
         let thinker = self.thinker.try_with_value(Clone::clone)?;
         thinker.decide(request).await.map(|decision| decision.action)

@@ -2,25 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::{Moment, Outcome, Session};
+use super::{Outcome, Session};
 use crate::app::prefs::Speed;
 use crate::app::{App, Screen};
 use crate::platform::{clock, flip, page};
-use crate::present::ledger::{Ledger, ledger};
+use crate::present::ledger;
 use crate::present::motion::{Origin, origins};
 use crate::present::step::{Step, steps};
 use crate::present::{Msg, TableModel, narrate};
-use crate::record::game::Finished;
-use crate::rules::game::Settlement;
-use crate::rules::hana_awase::YakuId;
-use crate::rules::{Event, Phase, Round, Seat};
+use crate::rules::{Event, Phase, Seat};
 
 /// How long a card takes to its new place, in milliseconds at normal speed.
 const MOVE: u32 = 300;
 /// How long a card lies on what it takes, or turned, before it goes on.
 const LOOK: u32 = 380;
-/// How long a yaku is shown.
-const MOMENT: u32 = 2200;
 
 impl Session {
     /// Waiting time at the speed that is set; none when the person is in a hurry or the page is hidden.
@@ -39,8 +34,10 @@ impl Session {
             if self.turn.try_get_value() != Some(turn) {
                 return;
             }
-            if let Step::Say(Event::Made { seat, yaku }) = step {
-                self.celebrate(app, seat, yaku).await;
+            if let Step::Say(event) = &step {
+                if let Some(moment) = self.moment_of(event) {
+                    self.celebrate(app, moment).await;
+                }
                 continue;
             }
             let Some(mut model) = self.model.get_untracked() else { return };
@@ -48,7 +45,7 @@ impl Session {
             self.redraw(app, model).await;
             let look = match step {
                 Step::Lay { ref taken, .. } if !taken.is_empty() => LOOK,
-                Step::Turn { .. } => LOOK,
+                Step::Turn { .. } | Step::Aim { .. } | Step::Return { .. } => LOOK,
                 _ => 0,
             };
             clock::sleep(self.pace(app, look)).await;
@@ -87,6 +84,11 @@ impl Session {
             return;
         }
         self.told.set(events.clone());
+        if view.round == 1
+            && let Some(draw) = self.draw()
+        {
+            self.celebrate(app, draw).await;
+        }
         self.announce(app, &events);
         let model = TableModel::of(&view, None);
         self.view.set(Some(view));
@@ -126,29 +128,6 @@ impl Session {
         if app.prefs.with_untracked(|prefs| prefs.speed == Speed::Off) || page::reduced_motion() { 0 } else { millis }
     }
 
-    pub(super) async fn celebrate(self, app: App, seat: Seat, yaku: YakuId) {
-        let Some((cards, points)) = self.live.with_value(|live| {
-            let live = live.as_ref()?;
-            let waiting = live.game.finished().get(live.saved.seen).map(|done| &done.cards);
-            let Round::HanaAwase(round) = waiting.unwrap_or_else(|| live.game.round());
-            let pile = round.captures().get(usize::from(seat)).copied().unwrap_or_default();
-            Some(((pile & yaku.yaku().cards).iter().collect(), round.settings().book.points(yaku)))
-        }) else {
-            return;
-        };
-        let time = self.pace(app, MOMENT);
-        if time == 0 {
-            return;
-        }
-        self.moment.set(Some(Moment { seat, yaku, cards, points }));
-        let mut left = time;
-        while left > 0 && self.moment.try_with_untracked(Option::is_some) == Some(true) {
-            clock::sleep(left.min(100)).await;
-            left = left.saturating_sub(100);
-        }
-        let _ = self.moment.try_set(None);
-    }
-
     /// Shows the result that waits, if one does.
     pub(super) fn show_outcome(self, app: App) -> bool {
         let outcome = self.live.with_value(|live| {
@@ -160,8 +139,8 @@ impl Session {
             Some(Outcome {
                 round: live.saved.seen as u8 + 1,
                 rounds: live.game.rounds(),
-                ledger: ledger_of(finished),
-                next_dealer: (!last).then(|| live.game.dealer()),
+                ledger: ledger::of(finished),
+                next_dealer: next_dealer(&finished.events).filter(|_| !last),
                 last,
             })
         });
@@ -191,7 +170,10 @@ impl Session {
     }
 }
 
-fn ledger_of(finished: &Finished) -> Ledger {
-    let (Settlement::HanaAwase(settlement), Round::HanaAwase(round)) = (&finished.settlement, &finished.cards);
-    ledger(settlement, round, &finished.events, &finished.totals)
+/// Who deals after a round, as its last event says.
+fn next_dealer(events: &[Event]) -> Option<Seat> {
+    events.iter().rev().find_map(|event| match event {
+        Event::RoundOver { next_dealer, .. } => Some(*next_dealer),
+        _ => None,
+    })
 }

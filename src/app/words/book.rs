@@ -18,43 +18,80 @@ pub enum Value {
     Text(String),
 }
 
-/// The messages of one language.
+/// How deep messages may refer to messages: one that refers to itself ends there.
+const DEPTH: u8 = 4;
+
+/// The messages in force, in one language.
+///
+/// While an overlay is on, a message `x` gives way to `x-<overlay>` wherever there is one: the same deck
+/// may have other names, the same words another spelling.
 #[derive(Debug, Default)]
-pub struct Book(BTreeMap<String, Pattern<String>>);
+pub struct Book {
+    messages: BTreeMap<String, Pattern<String>>,
+    overlays: Vec<&'static str>,
+}
 
 impl Book {
-    /// Reads message files. A broken entry spoils itself only.
+    /// Reads message files; of two messages with the same id the later one counts. A broken entry spoils
+    /// itself only.
     #[must_use]
-    pub fn new(text: String) -> Self {
-        let resource = fluent_syntax::parser::parse_runtime(text).unwrap_or_else(|(resource, _)| resource);
+    pub fn new(texts: impl IntoIterator<Item = String>) -> Self {
         let mut book = Self::default();
-        for entry in resource.body {
-            if let Entry::Message(message) = entry
-                && let Some(pattern) = message.value
-            {
-                book.0.insert(message.id.name, pattern);
+        book.replace(texts);
+        book
+    }
+
+    /// Other messages under the same overlays.
+    pub fn replace(&mut self, texts: impl IntoIterator<Item = String>) {
+        self.messages.clear();
+        for text in texts {
+            let resource = fluent_syntax::parser::parse_runtime(text).unwrap_or_else(|(resource, _)| resource);
+            for entry in resource.body {
+                if let Entry::Message(message) = entry
+                    && let Some(pattern) = message.value
+                {
+                    self.messages.insert(message.id.name, pattern);
+                }
             }
         }
-        book
+    }
+
+    /// Whether there is no message at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.messages.is_empty()
+    }
+
+    /// Puts overlays on, the first before the others, and takes off those that were on.
+    pub fn set_overlays(&mut self, overlays: Vec<&'static str>) {
+        self.overlays = overlays;
     }
 
     /// Whether there is such a message.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.0.contains_key(id)
+        self.find(id).is_some()
     }
 
     /// What a message says; `None` when there is no such message. `plural` names the category of a number.
     pub fn say(&self, id: &str, args: &[(&str, Value)], plural: &dyn Fn(i64) -> String) -> Option<String> {
         let mut out = String::new();
-        Printer { args, plural }.pattern(self.0.get(id)?, &mut out);
+        Printer { book: self, args, plural, depth: 0 }.pattern(self.find(id)?, &mut out);
         Some(out)
+    }
+
+    fn find(&self, id: &str) -> Option<&Pattern<String>> {
+        let over = self.overlays.iter().find_map(|overlay| self.messages.get(&format!("{id}-{overlay}")));
+        over.or_else(|| self.messages.get(id))
     }
 }
 
 struct Printer<'a> {
+    book: &'a Book,
     args: &'a [(&'a str, Value)],
     plural: &'a dyn Fn(i64) -> String,
+    /// How many messages referred to this one.
+    depth: u8,
 }
 
 impl Printer<'_> {
@@ -100,7 +137,13 @@ impl Printer<'_> {
                 }
             },
             InlineExpression::Placeable { expression } => self.expression(expression, out),
-            // Functions, terms and references to other messages are not used; a test says so.
+            InlineExpression::MessageReference { id, attribute: None } => match self.book.find(&id.name) {
+                Some(pattern) if self.depth < DEPTH => Printer { depth: self.depth + 1, ..*self }.pattern(pattern, out),
+                _ => {
+                    let _ = write!(out, "{{{}}}", id.name);
+                }
+            },
+            // Functions, terms and attributes are not used; a test says so.
             _ => {}
         }
     }
@@ -127,13 +170,16 @@ mod tests {
         if number == 1 { "one" } else { "other" }.to_owned()
     }
 
+    fn book(texts: &[&str]) -> Book {
+        Book::new(texts.iter().map(|text| (*text).to_owned()))
+    }
+
     #[test]
     fn a_message_is_printed_with_its_arguments_and_variants() {
-        let book = Book::new(
+        let book = book(&[
             "hi = Hi, { $name }!{\"\"}\ncards = { $n ->\n    [0] none\n    [one] { $n } card\n   *[other] { $n } cards\n}\n\
-             who = { $who ->\n    [you] you\n   *[other] { $name }\n}\n"
-                .into(),
-        );
+             who = { $who ->\n    [you] you\n   *[other] { $name }\n}\n",
+        ]);
         let say = |id: &str, args: &[(&str, Value)]| book.say(id, args, &english).unwrap_or_default();
         assert_eq!(say("hi", &[("name", Value::Text("Keiko".into()))]), "Hi, Keiko!");
         assert_eq!(say("hi", &[]), "Hi, {$name}!");
@@ -146,7 +192,37 @@ mod tests {
 
     #[test]
     fn a_broken_entry_spoils_itself_only() {
-        let book = Book::new("a = { $\nb = fine\n".into());
+        let book = book(&["a = { $\nb = fine\n"]);
         assert_eq!(book.say("b", &[], &english).as_deref(), Some("fine"));
+    }
+
+    #[test]
+    fn the_words_of_a_game_come_before_those_of_all_games() {
+        let book = book(&["a = all\nb = all { a }\n", "a = game\nc = game { b }\n"]);
+        let said = ["a", "b", "c"].map(|id| book.say(id, &[], &english).unwrap_or_default());
+        assert_eq!(said, ["game", "all game", "game all game"]);
+    }
+
+    #[test]
+    fn a_message_within_a_message_is_given_the_same_arguments() {
+        let book = book(&["a = { b } and { b }\nb = <{ $n }>\nlost = { gone }!\nround = { round }.\n"]);
+        assert_eq!(book.say("a", &[("n", Value::Number(7))], &english).as_deref(), Some("<7> and <7>"));
+        assert_eq!(book.say("lost", &[], &english).as_deref(), Some("{gone}!"));
+        assert_eq!(book.say("round", &[], &english).as_deref(), Some("{round}....."), "it ends");
+    }
+
+    #[test]
+    fn overlays_come_before_the_plain_message_in_their_order_and_within_messages_too() {
+        let mut book =
+            book(&["a = plain\na-one = first\na-two = second\nb = plain\nb-two = second\nc = { a } { b }\n"]);
+        let mut said = |overlays: &[&'static str]| {
+            book.set_overlays(overlays.to_vec());
+            ["a", "b", "c"].map(|id| book.say(id, &[], &english).unwrap_or_default())
+        };
+        assert_eq!(said(&[]), ["plain", "plain", "plain plain"]);
+        assert_eq!(said(&["one"]), ["first", "plain", "first plain"]);
+        assert_eq!(said(&["one", "two"]), ["first", "second", "first second"]);
+        assert_eq!(said(&["two", "one"]), ["second", "second", "second second"]);
+        assert_eq!(said(&["three"]), ["plain", "plain", "plain plain"]);
     }
 }

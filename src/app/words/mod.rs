@@ -1,13 +1,17 @@
-//! The words: message files of one language, fetched at the start and put into messages.
+//! The words: message files of one language, fetched when they are needed and put into messages.
+//!
+//! Two files are in force: what all games share, and the words of one game, with a third for the names of the
+//! Hawaiʻi deck while it shows. The same id may stand in the files of several games.
 
 pub mod book;
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 
 use self::book::{Book, Value};
+use super::look::Look;
 use crate::platform::page;
 use crate::present::{Arg, Msg};
 
@@ -60,51 +64,83 @@ impl Lang {
 }
 
 thread_local! {
-    static BOOK: RefCell<Option<Book>> = const { RefCell::new(None) };
-    /// Texts by language: once loaded they stay.
-    static TEXTS: RefCell<Vec<(Lang, String)>> = const { RefCell::new(Vec::new()) };
+    static BOOK: RefCell<Book> = RefCell::default();
+    /// What is to be in force, while its files are on their way.
+    static WANTED: Cell<Option<Wish>> = const { Cell::new(None) };
+    /// Texts by file: once loaded they stay.
+    static TEXTS: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The words of the language in force. Whatever says something through it is said anew when they change.
+/// The words of the language and the game in force. Whatever says something through it is said anew when
+/// they change.
 #[derive(Clone, Copy)]
 pub struct Words {
-    lang: RwSignal<Lang>,
+    force: RwSignal<Wish>,
 }
+
+/// A language and a look.
+type Wish = (Lang, Look);
 
 impl Words {
     /// No words yet; see [`Words::load`].
     #[must_use]
-    pub fn new(lang: Lang) -> Self {
-        Self { lang: RwSignal::new(lang) }
+    pub fn new(lang: Lang, look: Look) -> Self {
+        Self { force: RwSignal::new((lang, look)) }
     }
 
     /// The language in force.
     #[must_use]
     pub fn lang(&self) -> Lang {
-        self.lang.get()
+        self.force.get().0
     }
 
     /// Loads a language and puts it in force; `false` when its files cannot be had.
-    pub async fn load(&self, lang: Lang) -> bool {
-        let known = TEXTS.with_borrow(|texts| texts.iter().find(|(known, _)| *known == lang).map(|(_, t)| t.clone()));
-        let text = if let Some(text) = known {
-            text
-        } else {
-            let Some(text) = page::fetch_text(&format!("locales/{}.ftl", lang.tag())).await else { return false };
-            TEXTS.with_borrow_mut(|all| all.push((lang, text.clone())));
-            text
-        };
-        BOOK.set(Some(Book::new(text)));
-        page::set_root("lang", lang.tag());
-        let _ = self.lang.try_set(lang);
-        true
+    pub fn load(self, lang: Lang) -> impl Future<Output = bool> {
+        self.turn_to((lang, self.wanted().1))
     }
 
-    /// What a message says.
+    /// Loads the words of a look and puts them in force; `false` when they cannot be had.
+    pub fn look(self, look: Look) -> impl Future<Output = bool> {
+        self.turn_to((self.wanted().0, look))
+    }
+
+    /// What is in force, or is to be.
+    fn wanted(self) -> Wish {
+        WANTED.get().unwrap_or_else(|| self.force.get_untracked())
+    }
+
+    /// Puts a language and a look in force. Only the newest wish counts; where it fails, all stays as it was.
+    fn turn_to(self, wish: Wish) -> impl Future<Output = bool> {
+        WANTED.set(Some(wish));
+        async move {
+            while let Some(wanted) = WANTED.get() {
+                let texts = texts(wanted).await;
+                let newest = WANTED.get() == Some(wanted);
+                if newest {
+                    WANTED.set(None);
+                }
+                let Some(texts) = texts else { return false };
+                if newest && (self.force.get_untracked() != wanted || BOOK.with_borrow(Book::is_empty)) {
+                    BOOK.with_borrow_mut(|book| {
+                        book.replace(texts);
+                        book.set_overlays(wanted.1.overlays());
+                    });
+                    page::set_root("lang", wanted.0.tag());
+                    self.force.set(wanted);
+                }
+            }
+            true
+        }
+    }
+
+    /// What a message says. One that is only in the files that are still on their way says nothing yet.
     #[must_use]
     pub fn say(&self, msg: &Msg) -> String {
-        let lang = self.lang.get();
-        BOOK.with_borrow(|book| book.as_ref().map_or_else(String::new, |book| print(book, lang, msg)))
+        let force = self.force.get();
+        BOOK.with_borrow(|book| {
+            let coming = WANTED.get().is_some();
+            if coming && !book.has(&msg.id) { String::new() } else { print(book, force.0, msg) }
+        })
     }
 
     /// What a message without arguments says.
@@ -116,8 +152,31 @@ impl Words {
     /// Whether the language has a message.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        let _ = self.lang.get();
-        BOOK.with_borrow(|book| book.as_ref().is_some_and(|book| book.has(id)))
+        let _ = self.force.get();
+        BOOK.with_borrow(|book| book.has(id))
+    }
+}
+
+/// The files of a language and a look; all are asked for before any is waited for.
+async fn texts((lang, look): Wish) -> Option<Vec<String>> {
+    let tag = lang.tag();
+    let (common, own) = (text(format!("locales/{tag}.ftl")), text(format!("locales/{tag}.{}.ftl", look.game)));
+    let deck = look.hawaii.then(|| text(format!("locales/{tag}.hawaii.ftl")));
+    let mut texts = vec![common.await?, own.await?];
+    if let Some(deck) = deck {
+        texts.push(deck.await?);
+    }
+    Some(texts)
+}
+
+fn text(file: String) -> impl Future<Output = Option<String>> {
+    let known = TEXTS.with_borrow(|texts| texts.iter().find(|(known, _)| *known == file).map(|(_, text)| text.clone()));
+    let fetched = known.is_none().then(|| page::fetch_text(&file));
+    async move {
+        let Some(fetched) = fetched else { return known };
+        let text = fetched.await?;
+        TEXTS.with_borrow_mut(|texts| texts.push((file, text.clone())));
+        Some(text)
     }
 }
 

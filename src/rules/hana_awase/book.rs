@@ -67,8 +67,6 @@ pub struct Settings {
     pub table_multiplier: bool,
     /// Whether four of a month in a dealt hand throw the deal in.
     pub redeal_on_hand_four: bool,
-    /// Seconds for a turn, if they are limited.
-    pub turn_limit: Option<u8>,
     /// Points, cancellations and deck.
     pub book: Book,
 }
@@ -208,11 +206,6 @@ impl From<&RuleSet> for Settings {
             },
             table_multiplier: get("table_multiplier") == 1,
             redeal_on_hand_four: get("redeal_on_hand_four") == 1,
-            turn_limit: match get("turn_limit") {
-                1 => Some(30),
-                2 => Some(60),
-                _ => None,
-            },
             book: Book::of(rules.preset_id(), choice),
         }
     }

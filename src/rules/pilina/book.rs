@@ -91,8 +91,6 @@ pub struct Settings {
     pub leftovers: Leftovers,
     /// Whether four of a suit on the opening field throw the deal in.
     pub redeal: bool,
-    /// Seconds for a turn, if they are limited.
-    pub turn_limit: Option<u8>,
 }
 
 impl Settings {
@@ -127,11 +125,6 @@ impl Settings {
                 _ => Leftovers::None,
             },
             redeal: get("four_on_field") == 1,
-            turn_limit: match get("turn_limit") {
-                1 => Some(30),
-                2 => Some(60),
-                _ => None,
-            },
         })
     }
 
@@ -143,7 +136,8 @@ impl Settings {
 }
 
 /// How the 48 cards are dealt to this many seats (2–7).
-pub(super) const fn layout(seats: u8) -> Layout {
+#[must_use]
+pub const fn layout(seats: u8) -> Layout {
     let (hand, table) = match seats {
         2 => (8, 8),
         3 => (7, 6),

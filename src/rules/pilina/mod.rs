@@ -17,7 +17,7 @@ mod turn;
 mod value;
 mod view;
 
-pub use book::{BlockedPele, HuiScoring, LEFTOVERS_BY_SEATS, Leftovers, MatchScoring, Settings, TABLE};
+pub use book::{BlockedPele, HuiScoring, LEFTOVERS_BY_SEATS, Leftovers, MatchScoring, Settings, TABLE, layout};
 pub use deal::shuffled;
 pub use draw::{Draw, draw};
 pub use hui::{HUI, HUI_POINTS, Hui, HuiId, held};

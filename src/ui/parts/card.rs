@@ -4,25 +4,32 @@ use crate::ui::parts::live::text;
 use leptos::prelude::*;
 
 use crate::app::use_app;
+use crate::platform::deck;
 use crate::rules::Card;
-use crate::rules::deck::kind;
 
-/// Where the picture of a card lies, once its deck is loaded.
+/// Where the picture of a card lies, in the deck in force; empty before its deck is loaded.
 #[must_use]
-pub fn picture(card: Card) -> String {
-    crate::platform::deck::picture(card.code())
+pub fn picture(card: Card) -> Signal<String> {
+    let app = use_app();
+    text(move || {
+        let _ = app.decks.get();
+        let look = app.look.get();
+        deck::picture(look.deck(), look.drawing(card))
+    })
 }
 
-/// What is on a card: the picture, and the month and kind in its corners.
+/// What is on a card: the picture, and the month and what it counts in its corners.
 #[component]
 pub fn Face(
     /// The card.
     card: Card,
 ) -> impl IntoView {
+    let app = use_app();
+    let mark = text(move || app.look.get().worth.group(card).mark.to_owned());
     view! {
         <img src=picture(card) alt="" draggable="false" width="330" height="530" />
         <span class="card__month" aria-hidden="true" data-says=card.month()></span>
-        <span class="card__kind" aria-hidden="true" data-kind=kind(card).id()></span>
+        <span class="card__kind" aria-hidden="true" data-kind=mark></span>
     }
 }
 
@@ -45,6 +52,20 @@ pub fn MiniCard(
             <img src=picture(card) alt=name draggable="false" width="330" height="530" />
         </span>
     }
+}
+
+/// The drawing of a hui's object; words beside it say what it is.
+#[component]
+pub fn HuiIcon(
+    /// The id of the hui.
+    hui: &'static str,
+) -> impl IntoView {
+    let app = use_app();
+    let address = text(move || {
+        let _ = app.decks.get();
+        deck::picture("hui", hui)
+    });
+    view! { <img class="hui-icon" src=address alt="" width="64" height="64" /> }
 }
 
 /// The back of a card. It carries no code.

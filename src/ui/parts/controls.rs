@@ -1,6 +1,6 @@
 //! Switches, steps and choices.
 
-use crate::ui::parts::live::{click, part, says, t, text, truth};
+use crate::ui::parts::live::{click, memo, part, says, t, text, truth};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -73,7 +73,7 @@ pub fn Segmented(
         .map(|(id, msg)| {
             let set = set.clone();
             let mine = id.clone();
-            let is = Memo::new(move |_| chosen.get() == mine);
+            let is = memo(move || chosen.get() == mine);
             let value = id.clone();
             view! {
                 <button type="button" role="radio" data-value=value aria-checked=truth(move || is.get())

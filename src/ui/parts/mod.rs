@@ -6,7 +6,7 @@ pub mod icon;
 pub mod live;
 pub mod sheet;
 
-pub use card::{CardBack, Face, MiniCard};
+pub use card::{CardBack, Face, HuiIcon, MiniCard};
 pub use controls::{LangSwitch, Segmented, Stepper, ThemeSwitch, Toggle};
 pub use icon::Icon;
 pub use sheet::Sheet;

@@ -1,6 +1,6 @@
 //! The coach of the guided first round: one thing at a time, on the table, skippable.
 
-use crate::ui::parts::live::{click, says, t, text, when};
+use crate::ui::parts::live::{click, memo, says, t, text, when};
 use leptos::prelude::*;
 
 use crate::app::use_app;
@@ -13,7 +13,7 @@ pub fn Coach() -> impl IntoView {
     let app = use_app();
     let step = RwSignal::new(1_u8);
     let over = RwSignal::new(false);
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let due = app
             .session
             .view
@@ -24,7 +24,8 @@ pub fn Coach() -> impl IntoView {
     Effect::new(move |_| {
         let played = app.session.told.with(|told| {
             let viewer = app.session.names.with_untracked(|names| names.viewer);
-            told.iter().any(|event| matches!(event, Event::Played { seat, .. } if *seat == viewer))
+            told.iter()
+                .any(|event| matches!(event, Event::Played { seat, .. } | Event::Ohana { seat, .. } if *seat == viewer))
         });
         if played && step.get_untracked() <= 3 {
             step.set(4);
@@ -39,7 +40,7 @@ pub fn Coach() -> impl IntoView {
     };
     view! {
         {when(move || shown.get(), move || view! {
-            <aside class="coach" data-step=step data-at=text(move || lesson::points_at(step.get()).to_owned())
+            <aside class="coach" data-step=step data-at=text(move || lesson::points_at(app.look.get().game, step.get()).to_owned())
                 aria-label=t("ui-learn") role="status">
                 <h2>{text(move || app.words.get(format!("lesson-{}-title", step.get())))}</h2>
                 <p>{text(move || app.words.get(format!("lesson-{}", step.get())))}</p>

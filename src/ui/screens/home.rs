@@ -1,19 +1,21 @@
 //! Home: continue, start, learn.
 
-use crate::ui::parts::live::{click, flag, part, says, t, text, truth};
+use crate::ui::parts::live::{click, flag, part, row, says, t, text, truth};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
 use crate::app::address::{self, Brought};
+use crate::app::look::Look;
 use crate::app::prefs::Ground;
-use crate::app::{Screen, saves, use_app};
-use crate::platform::page;
+use crate::app::{App, Screen, saves, use_app};
+use crate::platform::{deck, page};
 use crate::present::msg::Names;
 use crate::present::table::TableModel;
 use crate::present::{Msg, lesson};
 use crate::record::SeatKind;
 use crate::rules::{Card, GameId, Seat};
-use crate::ui::parts::{Icon, LangSwitch, MiniCard, Sheet, ThemeSwitch};
+use crate::ui::parts::{CardBack, Icon, LangSwitch, MiniCard, Sheet, ThemeSwitch};
 use crate::ui::root::{open, open_record};
 
 /// The first screen.
@@ -96,7 +98,7 @@ fn glance(saved: &saves::Saved) -> Option<Glance> {
         (false, false) => Msg::new("ui-match-goes-on"),
     };
     let round = Msg::new("ui-round-of").with("round", view.round).with("rounds", view.rounds);
-    let names = Names { viewer: human, given: saved.record.names.clone().unwrap_or_default() };
+    let names = Names { viewer: human, given: saved.record.names.clone().unwrap_or_default(), teams: 0 };
     let others = (0..game.seats()).filter(|seat| *seat != human);
     let others = others.map(|seat| Msg::new("ui-name").with_seat(&names, seat));
     let resume = if waiting { "ui-see-result" } else { "ui-resume" };
@@ -120,7 +122,7 @@ fn Saves() -> impl IntoView {
                 .with("others", glance.others);
             let resume = move |_| {
                 if let Some(saved) = saves::get(&saved.id) {
-                    open(app, saved);
+                    spawn_local(open(app, saved));
                 }
             };
             let class = if at == 0 { "resume" } else { "resume resume--more" };
@@ -169,12 +171,25 @@ fn Saves() -> impl IntoView {
 fn GameTile(game: GameId) -> impl IntoView {
     let app = use_app();
     let fan: Vec<Card> = ["3B", "8B", "6A"].into_iter().filter_map(|code| code.parse().ok()).collect();
+    let plan = move || {
+        if app.plan.with(|plan| plan.rules.game() == game) {
+            app.plan.get()
+        } else {
+            app.prefs.with(|prefs| prefs.plan(game))
+        }
+    };
     let new = move |_| {
-        let plan = app.plan.get_untracked();
-        open_record(app, address::record_of(&plan, None));
+        let plan = untrack(plan);
+        app.choose(game);
+        spawn_local(open_record(app, address::record_of(&plan, None)));
+    };
+    let learn = move |_| start_lesson(app, game);
+    let set_up = move |_| {
+        app.choose(game);
+        app.go(Screen::Settings);
     };
     let setup = text(move || {
-        let plan = app.plan.get();
+        let plan = plan();
         let changed = plan.rules.changed().count();
         app.words.say(
             &Msg::new("ui-plan")
@@ -186,24 +201,55 @@ fn GameTile(game: GameId) -> impl IntoView {
     });
     view! {
         <section class="start">
-            <div class="game game--hana">
+            <div class=format!("game game--{game}")>
                 <span class="game__slip" lang="ja" aria-hidden="true">{t(format!("game-{game}-ja"))}</span>
                 <div class="game__say">
                     <h2>{t(format!("game-{game}"))}</h2>
                     <p>{t(format!("game-{game}-about"))}</p>
                 </div>
                 <span class="fan" aria-hidden="true">
-                    {fan.into_iter().map(|card| view! { <MiniCard card silent=true /> }).map(IntoAny::into_any).collect::<Vec<_>>()}
+                    {row(fan.into_iter().map(|card| view! { <FanCard game card /> }))}
                 </span>
             </div>
             <div class="start__do">
                 <p class="num">{setup}</p>
                 <button type="button" class="btn" data-action="new" on:click=click(new)>{t("ui-new")}</button>
-                <button type="button" class="btn btn--quiet" on:click=click(move |_| app.go(Screen::Settings))>
+                <button type="button" class="btn btn--quiet" data-action="set-up" on:click=click(set_up)>
                     {t("ui-set-up")}</button>
+                <button type="button" class="btn btn--quiet" data-action=format!("lesson-{game}") on:click=click(learn)>
+                    {t("ui-learn")}</button>
             </div>
         </section>
     }
+}
+
+/// A card of a game's tile, in that game's own look; a back until its deck is there.
+#[component]
+fn FanCard(game: GameId, card: Card) -> impl IntoView {
+    let app = use_app();
+    let picture = text(move || {
+        let _ = app.decks.get();
+        let (deck, terms) = app.prefs.with(|prefs| (prefs.deck, prefs.terms));
+        let look = Look::of(&app.prefs.with(|prefs| prefs.plan(game)).rules, deck, terms);
+        deck::picture(look.deck(), look.drawing(card))
+    });
+    part(move || {
+        let picture = picture.get();
+        if picture.is_empty() {
+            view! { <CardBack /> }.into_any()
+        } else {
+            view! { <span class="card card--mini"><img src=picture alt="" draggable="false" width="330" height="530" /></span> }.into_any()
+        }
+    })
+}
+
+/// Begins the guided first round of a game.
+fn start_lesson(app: App, game: GameId) {
+    app.prefs.update(|prefs| prefs.lesson_seen = true);
+    app.choose(game);
+    let mut saved = address::slot_of(lesson::record(game));
+    saved.lesson = true;
+    spawn_local(open(app, saved));
 }
 
 /// The guided first round; offered first to someone who is new.
@@ -211,12 +257,7 @@ fn GameTile(game: GameId) -> impl IntoView {
 fn LearnTile() -> impl IntoView {
     let app = use_app();
     let new_here = move || !app.prefs.with(|prefs| prefs.lesson_seen);
-    let start = move |_| {
-        app.prefs.update(|prefs| prefs.lesson_seen = true);
-        let mut saved = address::slot_of(lesson::record());
-        saved.lesson = true;
-        open(app, saved);
-    };
+    let start = move |_| start_lesson(app, GameId::HanaAwase);
     let cards: Vec<Card> = ["1a", "2a", "3a"].into_iter().filter_map(|code| code.parse().ok()).collect();
     view! {
         <button type="button" class="tile tile--learn" class:is-first=flag(new_here) data-action="lesson" on:click=click(start)>
@@ -249,7 +290,7 @@ fn Bring(open: RwSignal<bool>) -> impl IntoView {
         match address::record(&given) {
             Brought::Record(record) => {
                 open.set(false);
-                open_record(app, *record);
+                spawn_local(open_record(app, *record));
             }
             Brought::Bad(why) => problem.set(Some(why)),
             Brought::Rules(_) => {}
@@ -259,7 +300,7 @@ fn Bring(open: RwSignal<bool>) -> impl IntoView {
         use wasm_bindgen::JsCast;
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
-        leptos::task::spawn_local(async move {
+        spawn_local(async move {
             let read = wasm_bindgen_futures::JsFuture::from(file.text()).await;
             if let Some(read) = read.ok().and_then(|read| read.as_string()) {
                 text.set(read);

@@ -6,6 +6,7 @@ mod home;
 mod outcome;
 mod rules;
 mod settings;
+mod tables;
 
 pub use about::About;
 pub use coach::Coach;

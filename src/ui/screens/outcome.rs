@@ -2,18 +2,20 @@
 
 use crate::ui::parts::live::{click, part, row, says, t, text, when};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::Head;
 use crate::app::session::Outcome as Result;
 use crate::app::words::{plain, signed};
 use crate::app::{Screen, address, saves, use_app};
-use crate::present::Msg;
 use crate::present::ledger::{Row, What};
+use crate::present::{Arg, Msg};
 use crate::rules::Seat;
 use crate::rules::hana_awase::CancelledBy;
-use crate::ui::parts::{Icon, MiniCard};
+use crate::rules::pilina::HUI_POINTS;
+use crate::ui::parts::{HuiIcon, Icon, MiniCard};
 use crate::ui::root::open_record;
-use crate::ui::table::CRESTS;
+use crate::ui::table::{Crest, TeamMark};
 
 /// The result that waits, or the way back where none does.
 #[component]
@@ -40,8 +42,9 @@ fn class_of(number: i32) -> &'static str {
 fn Shown(outcome: Result) -> impl IntoView {
     let app = use_app();
     let names = app.session.names.get_untracked();
-    let me = usize::from(names.viewer);
+    let me = names.side();
     let seats = outcome.ledger.scores.len();
+    let teams = outcome.ledger.teams > 0;
     let title = {
         let (round, rounds, last) = (outcome.round, outcome.rounds, outcome.last);
         says(move || {
@@ -55,17 +58,22 @@ fn Shown(outcome: Result) -> impl IntoView {
     let heads = (0..seats).map(|seat| {
         let names = names.clone();
         let class = if seat == me { "mine" } else { "" };
-        let crest = if seat == me { "crest crest--me" } else { "crest" };
         view! {
             <span role="columnheader" class=class>
-                <span class=crest lang="ja" aria-hidden="true">{CRESTS[seat % 4]}</span>
-                {says(move || Msg::new("ui-name").with_seat(&names, seat as Seat))}
+                {if teams {
+                    view! { <TeamMark side=Signal::stored(seat as u8) /> }.into_any()
+                } else {
+                    view! { <Crest seat=Signal::stored(seat as Seat) me={seat == me} /> }.into_any()
+                }}
+                {says(move || names.side_of(seat as Seat))}
             </span>
         }
     });
     let rows =
         outcome.ledger.rows.iter().map(|row| view! { <LedgerRow row=row.clone() me fuke=outcome.ledger.fuke /> });
     let ledger = outcome.ledger.clone();
+    // What a round won was worth, in words.
+    let won = ledger.scores.iter().copied().max().filter(|_| ledger.rounds_won);
     let columns = seats.to_string();
     view! {
         <Head title to=Screen::Table>
@@ -73,16 +81,17 @@ fn Shown(outcome: Result) -> impl IntoView {
                 <Icon name="share" /></button>
         </Head>
         <Hero outcome=outcome.clone() />
-        <section class="ledger num" role="table" aria-label=title style=("--seats", columns)>
+        <section class="ledger num" class:ledger--many={seats > 4} role="table" aria-label=title style=("--seats", columns)>
             <div class="ledger__row ledger__head" role="row">
                 <div role="columnheader" class="sub">{t("ui-settlement")}</div>
-                {heads.map(IntoAny::into_any).collect::<Vec<_>>()}
+                {row(heads)}
             </div>
             {ledger.fuke.then(|| view! { <p class="ledger__note" role="row"><span role="cell">{t("ui-fuke-note")}</span></p> })}
-            {rows.map(IntoAny::into_any).collect::<Vec<_>>()}
+            {row(rows)}
             <Voids outcome=outcome.clone() />
             <div class="ledger__row ledger__total" role="row">
-                <div role="rowheader"><b>{t("ui-this-round")}</b>
+                <div role="rowheader"><b>{t(if ledger.rounds_won { "ui-rounds-won" } else { "ui-this-round" })}</b>
+                    {won.map(|won| view! { <small>{t(format!("ui-rounds-won-{won}"))}</small> })}
                     {ledger.zero_sum.then(|| view! {
                         <span class="check"><Icon name="check" />{t("ui-zero-sum")}</span>
                     })}
@@ -130,13 +139,28 @@ fn Hero(outcome: Result) -> impl IntoView {
     let names = app.session.names.get_untracked();
     let list = if outcome.last { &outcome.ledger.totals } else { &outcome.ledger.scores };
     let top = list.iter().copied().max().unwrap_or(0);
-    let winners: Vec<Seat> = (0..list.len()).filter(|seat| list[*seat] == top).map(|seat| seat as Seat).collect();
-    let mine = winners.contains(&names.viewer);
+    let mut winners: Vec<u8> = (0..list.len()).filter(|side| list[*side] == top).map(|side| side as u8).collect();
+    // A tied round goes to the first in turn order, where the game says so.
+    let first = outcome.ledger.winner.filter(|_| !outcome.last);
+    if let Some(first) = first {
+        winners = vec![first];
+    }
+    let side = names.side() as u8;
+    let mine = winners.contains(&side);
+    let who = |side: u8| names.side_of(side);
+    let tied = (first.is_some() && outcome.ledger.tied.len() > 1).then(|| {
+        let list: Vec<Msg> = outcome.ledger.tied.iter().map(|side| who(*side)).collect();
+        Msg::new("ui-tied-first").with("names", list).with("name", who(winners[0]))
+    });
     let kind = if outcome.last { "match" } else { "round" };
     let line = match winners.as_slice() {
+        [winner] if outcome.ledger.teams > 0 => {
+            let who = Arg::Text(if *winner == side { "team" } else { "other" }.into());
+            Msg::new(format!("ui-{kind}-won")).with("name", names.side_of(*winner)).with("who", who)
+        }
         [winner] => Msg::new(format!("ui-{kind}-won")).with_seat(&names, *winner),
         _ => {
-            let list: Vec<Msg> = winners.iter().map(|seat| Msg::new("ui-name").with_seat(&names, *seat)).collect();
+            let list: Vec<Msg> = winners.iter().map(|side| who(*side)).collect();
             Msg::new(format!("ui-{kind}-tied")).with("names", list)
         }
     };
@@ -145,6 +169,7 @@ fn Hero(outcome: Result) -> impl IntoView {
         <div class="hero" class:hero--match=outcome.last data-outcome=kind>
             <span class="hero__seal" lang="ja" aria-hidden="true">{if mine { "勝" } else { "花" }}</span>
             <h2>{says(move || line.clone())}</h2>
+            {tied.map(|tied| view! { <p>{says(move || tied.clone())}</p> })}
             <p>{text(move || next.as_ref().map(|next| app.words.say(next)).unwrap_or_default())}
                 {when(move || app.session.practice.get(), || view! { <b class="practice">{t("ui-practice")}</b> }.into_any())}</p>
         </div>
@@ -163,6 +188,13 @@ fn LedgerRow(row: Row, me: usize, fuke: bool) -> impl IntoView {
                 .with("baseline", *baseline)
                 .with("all", 264),
         ),
+        What::Hui { hui, cards, takes } => (
+            cards.iter().collect(),
+            Msg::new(format!("hui-{}", hui.slug())),
+            Msg::new(if *takes { "ui-hui-takes" } else { "ui-hui-adds" }).with("points", HUI_POINTS),
+        ),
+        What::Leftovers { cards } => (cards.iter().collect(), Msg::new("ui-leftovers"), Msg::new("ui-leftovers-about")),
+        What::Score => (Vec::new(), Msg::new("ui-score-row"), Msg::new("ui-score-row-about")),
         What::Yaku { yaku, points, cards } => (
             cards.iter().collect::<Vec<_>>(),
             Msg::new(format!("yaku-{}", yaku.slug())),
@@ -179,7 +211,8 @@ fn LedgerRow(row: Row, me: usize, fuke: bool) -> impl IntoView {
             Msg::new("ui-times").with("multiplier", *multiplier),
         ),
     };
-    let times = matches!(row.what, What::Times { .. });
+    let icon = if let What::Hui { hui, .. } = &row.what { Some(hui.slug()) } else { None };
+    let times = matches!(row.what, What::Times { .. } | What::Score);
     let points =
         if let What::Cards { points, baseline } = &row.what { Some((points.clone(), *baseline)) } else { None };
     let what = if cards.is_empty() { "what what--bare" } else { "what" };
@@ -204,13 +237,14 @@ fn LedgerRow(row: Row, me: usize, fuke: bool) -> impl IntoView {
             <div role="rowheader" class=what>
                 {(!cards.is_empty()).then(|| view! {
                     <span class="what__cards">
-                        {cards.iter().map(|card| view! { <MiniCard card=*card /> }).map(IntoAny::into_any).collect::<Vec<_>>()}
+                        {icon.map(|icon| view! { <HuiIcon hui=icon /> })}
+                        {crate::ui::parts::live::row(cards.iter().map(|card| view! { <MiniCard card=*card /> }))}
                     </span>
                 })}
                 <b>{says(move || name.clone())}</b>
                 <small>{says(move || about.clone())}</small>
             </div>
-            {cells.map(IntoAny::into_any).collect::<Vec<_>>()}
+            {crate::ui::parts::live::row(cells)}
         </div>
     }
 }
@@ -251,11 +285,11 @@ fn Doing(last: bool, round: u8) -> impl IntoView {
     };
     let rematch = move |_| {
         let Some(record) = app.session.record() else { return };
-        let plan = crate::app::prefs::Plan::of_record(&record);
+        let plan = crate::app::plan::Plan::of_record(&record);
         app.session.next_round(app);
         app.session.close();
         app.saves.set(saves::list());
-        open_record(app, address::record_of(&plan, None));
+        spawn_local(open_record(app, address::record_of(&plan, None)));
     };
     view! {
         <div class="do">

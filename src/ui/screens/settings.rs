@@ -1,17 +1,18 @@
 //! The settings: the next match (generated from the rule table), and the display.
 
-use crate::ui::parts::live::{click, flag, part, says, t, text, truth, when};
+use crate::ui::parts::live::{click, flag, memo, part, row, says, t, text, truth, when};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Head;
-use crate::app::prefs::{Ground, Speed, Theme};
+use crate::app::prefs::{Deck, Ground, OhanaWait, Speed, Terms, Theme};
 use crate::app::{address, use_app};
 use crate::cpu;
 use crate::platform::page;
 use crate::present::Msg;
 use crate::present::table::Sort;
-use crate::rules::{RuleSet, Setting, Values};
+use crate::rules::setting::BY_SEATS;
+use crate::rules::{GameId, RuleSet, Setting, Values};
 use crate::ui::parts::{LangSwitch, Segmented, Stepper, Toggle};
 use crate::ui::root::open_record;
 
@@ -23,35 +24,62 @@ pub fn SettingsScreen() -> impl IntoView {
     let title = t("ui-screen-settings");
     let play = move |_| {
         let plan = app.plan.get_untracked();
-        open_record(app, address::record_of(&plan, None));
+        spawn_local(open_record(app, address::record_of(&plan, None)));
     };
     let keys = move |event: leptos::ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight") {
-            display.update(|display| *display = !*display);
-            spawn_local(async {
-                leptos::task::tick().await;
-                page::focus(".tabs [aria-selected=true]");
-            });
+        let by = match event.key().as_str() {
+            "ArrowRight" => 1,
+            "ArrowLeft" => GameId::ALL.len(),
+            _ => return,
+        };
+        let games = GameId::ALL.len();
+        let at = if display.get_untracked() {
+            games
+        } else {
+            let game = app.plan.with_untracked(|plan| plan.rules.game());
+            GameId::ALL.iter().position(|known| *known == game).unwrap_or(0)
+        };
+        let to = (at + by) % (games + 1);
+        display.set(to == games);
+        if let Some(game) = GameId::ALL.get(to) {
+            app.choose(*game);
         }
+        spawn_local(async {
+            leptos::task::tick().await;
+            page::focus(".tabs [aria-selected=true]");
+        });
     };
-    let tab = move |of_display: bool, id: &'static str| {
-        let chosen = move || display.get() == of_display;
+    // One tab a game, and one for the display.
+    let tab = move |game: Option<GameId>, id: String| {
+        let chosen = move || match game {
+            Some(game) => !display.get() && app.plan.with(|plan| plan.rules.game() == game),
+            None => display.get(),
+        };
+        let show = move |_| {
+            display.set(game.is_none());
+            if let Some(game) = game {
+                app.choose(game);
+            }
+        };
         view! {
-            <button type="button" role="tab" aria-selected=truth(chosen) aria-controls="settings-panel"
-                tabindex=text(move || (if chosen() { "0" } else { "-1" }).to_string()) on:click=click(move |_| display.set(of_display))>
-                {text(move || app.words.get(id))}</button>
+            <button type="button" role="tab" aria-selected=truth(chosen) aria-controls="settings-panel" data-tab=game.map_or("display", GameId::id)
+                tabindex=text(move || (if chosen() { "0" } else { "-1" }).to_string()) on:click=click(show)>{t(id)}</button>
         }
     };
+    let game = memo(move || app.plan.with(|plan| plan.rules.game()));
     view! {
         <div class="screen">
             <main class="screen__in" tabindex="-1" data-screen="settings">
                 <Head title><LangSwitch /></Head>
                 <div class="settings">
                     <div class="tabs" role="tablist" aria-label=title on:keydown=keys>
-                        {tab(false, "game-hana-awase")}{tab(true, "ui-display")}
+                        {row(GameId::ALL.map(|game| tab(Some(game), format!("game-{game}"))))}{tab(None, "ui-display".to_owned())}
                     </div>
                     <div id="settings-panel" role="tabpanel" class="settings">
-                        {part(move || if display.get() { view! { <Display /> }.into_any() } else { view! { <MatchPlan /> }.into_any() })}
+                        {part(move || {
+                            let _ = game.get();
+                            if display.get() { view! { <Display /> }.into_any() } else { view! { <MatchPlan /> }.into_any() }
+                        })}
                     </div>
                 </div>
                 <div class="do">
@@ -80,6 +108,7 @@ fn MatchPlan() -> impl IntoView {
                 on:click=click(move |_| app.plan.update(|plan| {
                     if let Ok(rules) = RuleSet::preset(plan.rules.game(), preset.id) {
                         plan.rules = rules;
+                        plan.fit();
                     }
                 }))>
                 <b>{t(format!("preset-{}", preset.id))}</b>
@@ -102,7 +131,10 @@ fn MatchPlan() -> impl IntoView {
                 <h3>{t("ui-players-count")}</h3>
                 <Segmented label=t("ui-players-count") options=players
                     chosen=Signal::derive(move || app.plan.with(|plan| plan.players.to_string()))
-                    set=move |id| app.plan.update(|plan| plan.players = id.parse().unwrap_or(3)) />
+                    set=move |id| app.plan.update(|plan| {
+                        plan.players = id.parse().unwrap_or(plan.players);
+                        plan.fit();
+                    }) />
             </div>
             {part(move || ((1..app.plan.with(|plan| plan.players)).map(|seat| view! { <LevelRow seat /> }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
             <div class="rule" data-setting="practice">
@@ -153,10 +185,11 @@ fn RuleRow(place: usize, setting: Setting) -> impl IntoView {
     let app = use_app();
     let id = setting.id;
     let name = t(format!("setting-{id}"));
-    let value = Memo::new(move |_| app.plan.with(|plan| plan.rules.at(place)));
-    let changed = Memo::new(move |_| app.plan.with(|plan| plan.rules.is_changed(place)));
+    let value = memo(move || app.plan.with(|plan| plan.rules.at(place)));
+    let changed = memo(move || app.plan.with(|plan| plan.rules.is_changed(place)));
     // Six and Seven Plains are for three; the panel says so instead of doing nothing.
     let useless = move || id == "hand_yaku" && app.plan.with(|plan| plan.players) != 3;
+    let teamless = move || id == "teams" && !matches!(app.plan.with(|plan| plan.players), 4 | 6);
     let set = move |value: u8| {
         app.plan.update(|plan| {
             let kept = plan.rules.set(id, value);
@@ -182,15 +215,34 @@ fn RuleRow(place: usize, setting: Setting) -> impl IntoView {
         }
         .into_any(),
         Values::Choice(names) => {
-            let options =
-                names.iter().map(|name| ((*name).to_owned(), Msg::new(format!("value-{id}-{name}")))).collect();
             let chosen = Signal::derive(move || setting.value_name(value.get()));
+            // What a preset leaves to the number of players is no choice of its own: `reset` returns to it.
             let choose = move |wanted: String| {
                 if let Some(at) = names.iter().position(|name| **name == *wanted) {
                     set(at as u8);
                 }
             };
-            view! { <Segmented label options chosen set=choose /> }.into_any()
+            let by_seats = memo(move || value.get() == BY_SEATS);
+            let players = memo(move || app.plan.with(|plan| plan.players));
+            part(move || {
+                let fits = |at: usize| {
+                    let mut rules = app.plan.with_untracked(|plan| plan.rules);
+                    let set = rules.set(id, at as u8).is_ok();
+                    set && rules.sides(players.get()).is_ok()
+                };
+                let offered = names.iter().enumerate().filter(|(at, _)| id != "teams" || fits(*at));
+                let by_seats = by_seats.get().then(|| setting.value_name(BY_SEATS));
+                let options = by_seats
+                    .into_iter()
+                    .chain(offered.map(|(_, name)| (*name).to_owned()))
+                    .map(|name| {
+                        let msg = Msg::new(format!("value-{id}-{name}"));
+                        (name, msg)
+                    })
+                    .collect();
+                view! { <Segmented label options chosen set=choose /> }.into_any()
+            })
+            .into_any()
         }
     };
     let about_value = move || {
@@ -210,6 +262,7 @@ fn RuleRow(place: usize, setting: Setting) -> impl IntoView {
             <p>{t(format!("setting-{id}-about"))}</p>
             {part(move || (about_value().map(|about| view! { <p class="about-value">{about}</p> })).into_any())}
             {when(useless, move || view! {<p class="why">{t("ui-only-three")}</p>}.into_any())}
+            {when(teamless, move || view! {<p class="why">{t("ui-only-teams")}</p>}.into_any())}
         </div>
     }
 }
@@ -233,7 +286,11 @@ fn RuleCode() -> impl IntoView {
         match RuleSet::from_code(&text) {
             Ok(rules) => {
                 problem.set(None);
-                app.plan.update(|plan| plan.rules = rules);
+                app.choose(rules.game());
+                app.plan.update(|plan| {
+                    plan.rules = rules;
+                    plan.fit();
+                });
             }
             Err(why) => problem.set(Some(address::code_error(&why))),
         }
@@ -283,11 +340,17 @@ fn Display() -> impl IntoView {
     let speeds = Speed::ALL.iter().map(|value| value.id()).collect();
     let themes = Theme::ALL.iter().map(|value| value.id()).collect();
     let grounds = Ground::ALL.iter().map(|value| value.id()).collect();
+    let decks = Deck::ALL.iter().map(|value| value.id()).collect();
+    let terms = Terms::ALL.iter().map(|value| value.id()).collect();
+    let waits = OhanaWait::ALL.iter().map(|value| value.id()).collect();
     view! {
         <section class="rules">
             {choice("speed", speeds, |p| p.speed.id(), |p, v| p.speed = Speed::of(v).unwrap_or_default())}
             {choice("theme", themes, |p| p.theme.id(), |p, v| p.theme = Theme::of(v).unwrap_or_default())}
             {choice("ground", grounds, |p| p.ground.id(), |p, v| p.ground = Ground::of(v).unwrap_or_default())}
+            {choice("deck", decks, |p| p.deck.id(), |p, v| p.deck = Deck::of(v).unwrap_or_default())}
+            {choice("words", terms, |p| p.terms.id(), |p, v| p.terms = Terms::of(v).unwrap_or_default())}
+            {choice("ohana_wait", waits, |p| p.ohana_wait.id(), |p, v| p.ohana_wait = OhanaWait::of(v).unwrap_or_default())}
             {choice("sort", vec!["month", "kind"], |p| p.sort.id(),
                 |p, v| p.sort = Sort::of(v).unwrap_or_default())}
             {switch("aids", |p| p.aids, |p, on| p.aids = on)}

@@ -1,16 +1,17 @@
 //! The bar of the table: menu, round, multiplier, last move; and the menu's sheet.
 
-use crate::ui::parts::live::{click, part, says, t, when};
+use crate::ui::parts::live::{click, memo, part, row, says, t, when};
 use leptos::prelude::*;
 
-use super::seat::CRESTS;
+use super::seat::Crest;
 use super::use_over;
 use crate::app::prefs::Speed;
 use crate::app::{Screen, saves, use_app};
 use crate::platform::page;
 use crate::present::table::Sort;
 use crate::present::{Msg, narrate};
-use crate::rules::Event;
+use crate::rules::pilina::PELE;
+use crate::rules::{Card, CardSet, Event, Seat};
 use crate::ui::parts::{Icon, LangSwitch, MiniCard, Segmented, Sheet, ThemeSwitch};
 
 /// The bar.
@@ -48,9 +49,19 @@ pub fn Bar() -> impl IntoView {
 fn Peek() -> impl IntoView {
     let app = use_app();
     let over = use_over();
-    let last = Memo::new(move |_| {
+    let last = memo(move || {
         app.session.told.with(|told| {
-            told.iter().rev().find(|event| matches!(event, Event::Took { .. } | Event::Stayed { .. })).cloned()
+            let moves = |event: &&Event| {
+                matches!(
+                    event,
+                    Event::Took { .. }
+                        | Event::Stayed { .. }
+                        | Event::Aimed { .. }
+                        | Event::Ohana { .. }
+                        | Event::Stopped { .. }
+                )
+            };
+            told.iter().rev().find(moves).cloned()
         })
     });
     view! {
@@ -59,14 +70,18 @@ fn Peek() -> impl IntoView {
             {part(move || (last.get().map(|event| {
                 let names = app.session.names.get();
                 let text = narrate::event(&event, &names).map(|msg| app.words.say(&msg)).unwrap_or_default();
-                let (seat, cards) = match event {
+                let (seat, cards): (Seat, Vec<Card>) = match event {
                     Event::Took { seat, card, taken } => (seat, std::iter::once(card).chain(taken.first()).collect()),
                     Event::Stayed { seat, card } => (seat, vec![card]),
+                    Event::Aimed { seat, target } => (seat, vec![PELE, target]),
+                    Event::Ohana { seat, suit, .. } | Event::Stopped { seat, suit, .. } => {
+                        (seat, CardSet::month(suit).iter().take(2).collect())
+                    }
                     _ => (0, Vec::new()),
                 };
                 view! {
-                    <span class="crest" lang="ja" aria-hidden="true">{CRESTS[usize::from(seat) % 4]}</span>
-                    {cards.into_iter().map(|card| view! { <MiniCard card silent=true /> }).map(IntoAny::into_any).collect::<Vec<_>>()}
+                    <Crest seat=Signal::stored(seat) />
+                    {row(cards.into_iter().map(|card| view! { <MiniCard card silent=true /> }))}
                     <span class="peek__text">{text}</span>
                 }
             })).into_any())}
@@ -136,7 +151,7 @@ fn MenuItems(over: super::Over, leaving: RwSignal<bool>) -> impl IntoView {
     view! {
         <ul class="menu">
             <li><button type="button" on:click=click(move |_| show(over.rules))>{t("ui-rules-and-yaku")}</button></li>
-            <li><button type="button" on:click=click(move |_| show(over.progress))>{t("ui-progress")}</button></li>
+            <li><button type="button" on:click=click(move |_| show(over.progress))>{t("ui-goals-all")}</button></li>
             <li><button type="button" on:click=click(move |_| show(over.log))>{t("ui-log")}</button></li>
             {when(move || app.session.practice.get(), move || view! {
                 <li><button type="button" data-action="undo"

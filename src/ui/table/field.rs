@@ -1,10 +1,11 @@
 //! The field: the stack, and the places for face-up cards.
 
-use crate::ui::parts::live::{click, flag, mark, part, says, t, text, truth, when};
+use crate::ui::parts::live::{click, flag, mark, memo, part, says, t, text, truth, when};
 use leptos::prelude::*;
 
+use super::piles::Discard;
 use super::use_over;
-use crate::app::hand::{legal, taking, tap_target};
+use crate::app::hand::{legal, meets, taking, tap_target};
 use crate::app::use_app;
 use crate::present::Msg;
 use crate::rules::{Action, Card, CardSet};
@@ -15,7 +16,7 @@ use crate::ui::parts::{CardBack, Face};
 pub fn Field() -> impl IntoView {
     let app = use_app();
     let model = app.session.model;
-    let places = Memo::new(move |_| model.with(|model| model.as_ref().map(|m| m.field.clone()).unwrap_or_default()));
+    let places = memo(move || model.with(|model| model.as_ref().map(|m| m.field.clone()).unwrap_or_default()));
     let count = move || places.with(Vec::len) + 1;
     let size = move || match count() {
         ..=6 => "s",
@@ -45,8 +46,8 @@ pub fn Field() -> impl IntoView {
 fn Stack() -> impl IntoView {
     let app = use_app();
     let model = app.session.model;
-    let stack = Memo::new(move |_| model.with(|model| model.as_ref().map_or(0, |model| model.stack)));
-    let turned = Memo::new(move |_| model.with(|model| model.as_ref().and_then(|model| model.turned)));
+    let stack = memo(move || model.with(|model| model.as_ref().map_or(0, |model| model.stack)));
+    let turned = memo(move || model.with(|model| model.as_ref().and_then(|model| model.turned)));
     let label = says(move || Msg::new("ui-stack-count").with("count", stack.get()));
     view! {
         <div class="stack" class:is-empty=flag(move || stack.get() == 0) data-spot="stack">
@@ -61,6 +62,7 @@ fn Stack() -> impl IntoView {
                 <span class="card stack__turned" data-card=card.code() data-zone="pending" role="img"
                     aria-label=t(format!("card-{card}"))><Face card /></span>
             })).into_any())}
+            <Discard />
         </div>
     }
 }
@@ -71,12 +73,12 @@ fn FieldCard(card: Card) -> impl IntoView {
     let app = use_app();
     let over = use_over();
     let model = app.session.model;
-    let met = move |by: Card| model.with(|model| model.as_ref().is_some_and(|model| model.matches(by).contains(card)));
-    let able = Memo::new(move |_| {
+    let met = move |by: Card| meets(app, by, card);
+    let able = memo(move || {
         let picked = app.session.picked.get();
         taking(&legal(app), picked, card, picked.is_some_and(met)).is_some()
     });
-    let lit = Memo::new(move |_| {
+    let lit = memo(move || {
         let looked = over.looked.get().filter(|_| app.session.picked.get().is_none());
         app.prefs.with(|prefs| prefs.lights) && app.session.idle.get() && looked.is_some_and(met)
     });
@@ -90,17 +92,22 @@ fn FieldCard(card: Card) -> impl IntoView {
         }
         None => app.words.get(format!("card-{card}")),
     });
-    let laid = Memo::new(move |_| {
+    let laid = memo(move || {
         let laid = model.with(|model| model.as_ref().and_then(|model| model.laid));
         laid.filter(|(_, taken)| taken.first() == Some(card))
     });
-    let struck = Memo::new(move |_| {
+    let struck = memo(move || {
         let laid = model.with(|model| model.as_ref().and_then(|model| model.laid));
         laid.is_some_and(|(_, taken): (Card, CardSet)| taken.contains(card))
     });
+    // A Pele that can still be stopped waits; what it is aimed at is not taken yet.
+    let waits = memo(move || model.with(|model| model.as_ref().is_some_and(|model| model.aimed.is_some())));
+    let aimed = memo(move || waits.get() && struck.get());
+    let zone = text(move || if waits.get() { "pending" } else { "table" }.to_owned());
     view! {
         <button type="button" class="card" data-card=card.code() data-zone="table" aria-label=label
-            class:is-match=flag(move || able.get() || lit.get()) class:is-struck=flag(move || struck.get())
+            class:is-match=flag(move || able.get() || lit.get() || aimed.get()) class:is-aimed=flag(move || aimed.get())
+            class:is-struck=flag(move || struck.get() && !aimed.get())
             data-legal=mark(move || able.get()) aria-disabled=truth(move || !able.get())
             on:click=click(move |_| tap_target(app, card))>
             <Face card />
@@ -109,7 +116,7 @@ fn FieldCard(card: Card) -> impl IntoView {
             }.into_any())}
         </button>
         {part(move || (laid.get().map(|(card, _)| view! {
-            <span class="card field__laid" data-card=card.code() data-zone="table" role="img"
+            <span class="card field__laid" class:field__laid--aimed=aimed data-card=card.code() data-zone=zone role="img"
                 aria-label=t(format!("card-{card}"))><Face card /></span>
         })).into_any())}
     }

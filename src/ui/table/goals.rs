@@ -1,22 +1,22 @@
 //! Progress: the yaku within reach beside the hand, and a sheet with everybody's.
 
-use crate::ui::parts::live::{click, part, says, t, text, when};
+use crate::ui::parts::live::{click, memo, part, says, t, text, when};
 use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::use_app;
 use crate::present::Msg;
-use crate::present::goals::{Goal, State, goals};
+use crate::present::goals::{Goal, GoalId, State, goals};
 use crate::present::table::listed;
 use crate::rules::{Card, CardSet, Seat};
-use crate::ui::parts::{MiniCard, Sheet};
+use crate::ui::parts::{HuiIcon, MiniCard, Sheet};
 
 /// How many yaku the table shows at once; the sheet has them all.
 const SHOWN: usize = 4;
 
 /// The cards to draw for a yaku: those held, those in sight, the rest; never more than it needs or five.
 fn drawn(goal: &Goal) -> Vec<(Card, &'static str)> {
-    let all = goal.yaku.yaku().cards;
+    let all = goal.set.cards();
     let rest = all - goal.have - goal.in_sight - goal.lost;
     // Those held come first, then those in sight, then the rest; what is drawn lies in deck order.
     let drawn: CardSet =
@@ -49,8 +49,9 @@ fn note(goal: &Goal) -> Msg {
 
 #[component]
 fn GoalCard(goal: Goal) -> impl IntoView {
-    let app = use_app();
     let over = use_over();
+    let name = goal.set.name();
+    let icon = if let GoalId::Hui(hui) = goal.set { Some(hui.slug()) } else { None };
     let class = match goal.state {
         State::Made => "goal is-done",
         State::Lost | State::Cancelled => "goal is-lost",
@@ -63,7 +64,7 @@ fn GoalCard(goal: Goal) -> impl IntoView {
                 {drawn(&goal).into_iter().map(|(card, class)| view! { <MiniCard card class silent=true /> }).map(IntoAny::into_any).collect::<Vec<_>>()}
             </span>
             <span class="goal__text">
-                <b>{text(move || app.words.get(format!("yaku-{}", goal.yaku.slug())))}</b>
+                <b>{icon.map(|hui| view! { <HuiIcon hui /> })}{says(move || name.clone())}</b>
                 <small class="num">{says(move || note(&goal))}</small>
             </span>
         </button>
@@ -75,7 +76,7 @@ fn GoalCard(goal: Goal) -> impl IntoView {
 pub fn Goals() -> impl IntoView {
     let app = use_app();
     let over = use_over();
-    let list = Memo::new(move |_| {
+    let list = memo(move || {
         app.session.view.with(|view| {
             let Some(view) = view else { return Vec::new() };
             let wanted = |goal: &Goal| goal.state == State::Made || goal.state == State::Open;
@@ -98,11 +99,12 @@ pub fn Goals() -> impl IntoView {
 pub fn Progress() -> impl IntoView {
     let app = use_app();
     let over = use_over();
-    let title = t("ui-progress");
+    let title = t("ui-goals-all");
     let seats = move || {
         app.session.model.with(|model| {
             let Some(model) = model else { return Vec::new() };
-            let others = listed(model).into_iter().map(|seat| seat.seat).rev();
+            // One list a pile: of a team that is the seat before which it lies.
+            let others = listed(model).into_iter().filter(|seat| seat.holds).map(|seat| seat.seat).rev();
             std::iter::once(model.viewer).chain(others).collect::<Vec<Seat>>()
         })
     };
@@ -121,7 +123,7 @@ fn SeatProgress(seat: Seat) -> impl IntoView {
     let list = app.session.view.with(|view| view.as_ref().map(|view| goals(view, seat)).unwrap_or_default());
     let title = text(move || {
         let names = app.session.names.get();
-        app.words.say(&Msg::new("ui-name").with_seat(&names, seat))
+        app.words.say(&names.side_of(seat))
     });
     let none = list.is_empty();
     view! {
@@ -141,7 +143,7 @@ fn SeatProgress(seat: Seat) -> impl IntoView {
                                 {drawn(&goal).into_iter().map(|(card, class)| view! { <MiniCard card class /> }).map(IntoAny::into_any).collect::<Vec<_>>()}
                             </span>
                             <span class="goal__text">
-                                <b>{app.words.get(format!("yaku-{}", goal.yaku.slug()))}</b>
+                                <b>{app.words.say(&goal.set.name())}</b>
                                 <small class="num">{app.words.say(&note(&goal))}</small>
                             </span>
                         </li>

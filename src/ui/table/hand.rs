@@ -1,6 +1,6 @@
 //! The viewer's hand: laid out first, always whole.
 
-use crate::ui::parts::live::{click, flag, mark, part, t, text, truth, when};
+use crate::ui::parts::live::{click, each_card, flag, mark, memo, part, row, t, text, truth, when};
 use leptos::prelude::*;
 
 use super::{drag, use_over};
@@ -14,14 +14,14 @@ use crate::ui::parts::Face;
 #[component]
 pub fn Hand() -> impl IntoView {
     let app = use_app();
-    let cards = Memo::new(move |_| {
+    let cards = memo(move || {
         let sort = app.prefs.with(|prefs| prefs.sort);
         app.session.model.with(|model| model.as_ref().map(|model| model.hand(sort)).unwrap_or_default())
     });
     view! {
         <section class="hand" aria-label=t("ui-hand")>
             <ol class="hand__row">
-                <For each=move || cards.get() key=|card| *card let:card><HandCard card /></For>
+                {each_card(move || cards.get(), |card| view! { <HandCard card /> }.into_any())}
             </ol>
         </section>
     }
@@ -33,12 +33,14 @@ fn HandCard(card: Card) -> impl IntoView {
     let app = use_app();
     let over = use_over();
     let model = app.session.model;
-    let matches = Memo::new(move |_| model.with(|model| model.as_ref().map_or(0, |model| model.matches(card).len())));
-    let able = Memo::new(move |_| {
+    let matches = memo(move || model.with(|model| model.as_ref().map_or(0, |model| model.matches(card).len())));
+    let able = memo(move || {
         legal(app).iter().any(|action| matches!(action, Action::Play(c) | Action::Take(c, _) if *c == card))
     });
-    let picked = Memo::new(move |_| app.session.picked.get() == Some(card));
-    let shown = Memo::new(move |_| {
+    // More than three are no month: a wild Pele, which has a mark of its own.
+    let beads = move || if matches.get() > 3 { 1 } else { matches.get() };
+    let picked = memo(move || app.session.picked.get() == Some(card));
+    let shown = memo(move || {
         model.with(|model| model.as_ref().and_then(|model| model.own().map(|own| own.shown.contains(card))))
             == Some(true)
     });
@@ -74,8 +76,8 @@ fn HandCard(card: Card) -> impl IntoView {
                     <span class="card__tag" aria-hidden="true" data-says=t("ui-shown")></span>
                 }.into_any())}
             </button>
-            <span class="beads" aria-hidden="true" data-n=text(move || matches.get().to_string())>
-                {part(move || ((0..matches.get()).map(|_| view! { <i></i> }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
+            <span class="beads" aria-hidden="true" class:is-wild=flag(move || matches.get() > 3) data-n=text(move || matches.get().to_string())>
+                {part(move || row((0..beads()).map(|_| view! { <i></i> })).into_any())}
             </span>
         </li>
     }

@@ -1,6 +1,6 @@
 //! The log: everything that happened in the round, in words, and the actions in the notation.
 
-use crate::ui::parts::live::{part, t};
+use crate::ui::parts::live::{part, row, t};
 use leptos::prelude::*;
 
 use super::use_over;
@@ -13,6 +13,10 @@ use crate::ui::parts::Sheet;
 fn notation(event: &Event) -> String {
     match event {
         Event::Played { card, .. } => card.to_string(),
+        Event::Ohana { suit, .. } => format!("ohana {suit}"),
+        Event::Aimed { target, .. } => format!(">{target}"),
+        Event::Stopped { .. } => "stop".to_owned(),
+        Event::Passed { .. } => "pass".to_owned(),
         Event::Turned { card, .. } => format!("({card})"),
         Event::Took { taken, .. } => {
             let taken: Vec<String> = taken.iter().map(|card| card.to_string()).collect();
@@ -34,7 +38,11 @@ pub fn Log() -> impl IntoView {
             told.iter()
                 .filter_map(|event| {
                     let msg = narrate::event(event, &names)?;
-                    Some((app.words.say(&msg), notation(event), matches!(event, Event::Played { .. })))
+                    Some((
+                        app.words.say(&msg),
+                        notation(event),
+                        matches!(event, Event::Played { .. } | Event::Ohana { .. }),
+                    ))
                 })
                 .collect::<Vec<_>>()
         })
@@ -42,6 +50,10 @@ pub fn Log() -> impl IntoView {
     view! {
         <Sheet open=over.log title>
             <ol class="log">
+                {part(move || row(app.session.draw_told(&app.session.names.get()).iter().map(|msg| {
+                    let told = app.words.say(msg);
+                    view! { <li>{told}</li> }
+                })).into_any())}
                 {part(move || (lines().into_iter().map(|(text, notation, first)| view! {
                     <li class:log__turn=first><span>{text}</span><code>{notation}</code></li>
                 }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}

@@ -1,5 +1,6 @@
 //! The table: seats, field, own captures, progress, prompt, hand; and the sheets over it.
 
+mod ask;
 mod bar;
 mod drag;
 mod field;
@@ -12,9 +13,10 @@ mod piles;
 mod prompt;
 mod seat;
 
-use crate::ui::parts::live::{maybe, part, text, truth};
+use crate::ui::parts::live::{flag, maybe, memo, part, text, truth, when};
 use leptos::prelude::*;
 
+use self::ask::AskStop;
 use self::bar::{Bar, Menu};
 use self::field::Field;
 use self::goals::{Goals, Progress};
@@ -22,8 +24,8 @@ use self::hand::Hand;
 use self::log::Log;
 use self::moment::MomentView;
 use self::piles::Captured;
-use self::prompt::Prompt;
-pub use self::seat::CRESTS;
+use self::prompt::{Prompt, RingSays};
+pub use self::seat::{Crest, TeamMark};
 use self::seat::{Own, SeatView};
 use super::screens::{Coach, RulesSheet};
 use crate::app::{timer, use_app};
@@ -44,8 +46,8 @@ pub struct Over {
     pub rules: RwSignal<bool>,
     /// The captured cards of a seat.
     pub captured: RwSignal<bool>,
-    /// Whose captured cards.
-    pub whose: RwSignal<Seat>,
+    /// Whose captured cards; `None` for the common discard.
+    pub whose: RwSignal<Option<Seat>>,
     /// The hand card under the pointer or the focus.
     pub looked: RwSignal<Option<Card>>,
     /// Seconds left for the turn, where they are limited.
@@ -62,7 +64,7 @@ pub fn Table() -> impl IntoView {
         progress: RwSignal::new(false),
         rules: RwSignal::new(false),
         captured: RwSignal::new(false),
-        whose: RwSignal::new(0),
+        whose: RwSignal::new(None),
         looked: RwSignal::new(None),
         left: RwSignal::new(None),
     };
@@ -70,7 +72,7 @@ pub fn Table() -> impl IntoView {
     timer::watch(app, over.left);
     let model = app.session.model;
     let of = move |read: fn(&TableModel) -> String| maybe(move || model.with(|model| model.as_ref().map(read)));
-    let seats = Memo::new(move |_| {
+    let seats = memo(move || {
         model.with(|model| {
             model
                 .as_ref()
@@ -84,15 +86,18 @@ pub fn Table() -> impl IntoView {
             _ => None,
         })
     };
+    let count = move || model.with(|model| model.as_ref().map_or(0, |model| model.seats.len()));
+    let asked = memo(move || ask::is_asked(app));
     let places = move || model.with(|model| model.as_ref().map_or(5, |model| model.dealt.max(5))).to_string();
     view! {
         <div class="stage">
-            <main class="table" tabindex="-1" data-screen="table"
+            <main class="table" class:table--ring=flag(move || count() > 4) class:is-asked=flag(move || asked.get()) tabindex="-1" data-screen="table"
                 data-game=of(|m| m.game.id().to_owned())
                 data-phase=maybe(move || app.session.view.with(|view| view.as_ref().map(|view| view.phase.id().to_owned())))
                 data-to-move=maybe(move || app.session.view.with(|view| {
                     view.as_ref().map(|view| view.to_move.map_or_else(String::new, |seat| seat.to_string()))
                 }))
+                data-seats=of(|m| m.seats.len().to_string())
                 data-viewer=of(|m| m.viewer.to_string())
                 data-round=of(|m| m.round.to_string())
                 data-idle=truth(move || app.session.idle.get())
@@ -105,11 +110,13 @@ pub fn Table() -> impl IntoView {
                     {part(move || (seats.get().unwrap_or_default().into_iter()
                         .filter(|(_, place)| *place != crate::present::Place::Own)
                         .map(|(seat, place)| view! { <SeatView seat place /> }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
+                    {when(move || count() > 5, || view! { <RingSays /> }.into_any())}
                 </div>
                 <Field />
                 <Own />
                 <Goals />
                 <Prompt />
+                <AskStop />
                 <Hand />
                 <Coach />
             </main>

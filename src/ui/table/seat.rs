@@ -1,25 +1,58 @@
 //! The seats: the others around the field, and one's own.
 
-use crate::ui::parts::live::{click, flag, mark, part, says, t, text, truth, when};
+use crate::ui::parts::live::{click, each_card, flag, mark, maybe, memo, part, says, t, text, truth, when};
 use leptos::prelude::*;
 
 use super::piles::Piles;
 use super::use_over;
-use crate::app::hand::{legal, taking, tap_target};
+use crate::app::hand::{legal, meets, taking, tap_target};
 use crate::app::use_app;
 use crate::app::words::plain;
-use crate::present::table::{Role, SeatModel};
+use crate::present::seat::{Role, SeatModel};
 use crate::present::{Msg, Place};
-use crate::rules::{Action, CardSet, Seat};
+use crate::rules::{Action, CardSet, GameId, Seat};
 use crate::ui::parts::card::picture;
-use crate::ui::parts::{CardBack, Face};
+use crate::ui::parts::{CardBack, Face, Icon};
 
 /// The flower that a seat carries as its crest: pine, chrysanthemum, plum, paulownia.
-pub const CRESTS: [&str; 4] = ["松", "菊", "梅", "桐"];
+const CRESTS: [&str; 4] = ["松", "菊", "梅", "桐"];
+
+/// The round mark of a seat: a flower, or in Pilina the first letter of its name.
+#[component]
+pub fn Crest(#[prop(into)] seat: Signal<Seat>, #[prop(optional)] me: bool) -> impl IntoView {
+    let app = use_app();
+    let letters = move || app.look.get().game == GameId::Pilina;
+    let mark = text(move || {
+        if letters() {
+            let names = app.session.names.get();
+            let name = app.words.say(&Msg::new("ui-name").with_seat(&names, seat.get()));
+            name.chars().find(|c| *c != 'ʻ').map(String::from).unwrap_or_default()
+        } else {
+            CRESTS[usize::from(seat.get()) % CRESTS.len()].to_owned()
+        }
+    });
+    let lang = maybe(move || (!letters()).then(|| "ja".to_owned()));
+    view! { <span class=if me { "crest crest--me" } else { "crest" } lang=lang aria-hidden="true">{mark}</span> }
+}
+
+/// The mark of a seat's team, with its name: form and words, never colour alone.
+#[component]
+pub fn TeamMark(#[prop(into)] side: Signal<u8>) -> impl IntoView {
+    let name = says(move || Msg::team(side.get()));
+    view! {
+        <span class="team" data-team=text(move || side.get().to_string()) title=name>
+            {part(move || view! { <Icon name=TEAM_ICONS[usize::from(side.get()) % 3] /> }.into_any())}
+            <span class="sr">{name}</span>
+        </span>
+    }
+}
+
+/// Wave, sky and leaf.
+const TEAM_ICONS: [&str; 3] = ["team-0", "team-1", "team-2"];
 
 fn seat_memo(seat: Seat) -> Memo<Option<SeatModel>> {
     let app = use_app();
-    Memo::new(move |_| {
+    memo(move || {
         app.session.model.with(|model| model.as_ref().and_then(|model| model.seats.get(usize::from(seat)).cloned()))
     })
 }
@@ -38,7 +71,7 @@ fn RoleSeal(#[prop(into)] role: Signal<Option<Role>>) -> impl IntoView {
             Some(Role::Dealer) => ("親", "ui-dealer"),
             Some(Role::Second) => ("胴", "ui-second"),
             Some(Role::Last) => ("尾", "ui-last"),
-            Some(Role::Third) | None => return ().into_any(),
+            Some(Role::Other) | None => return ().into_any(),
         };
         let words = app.words.get(id);
         let title = words.clone();
@@ -80,60 +113,82 @@ pub fn SeatView(seat: Seat, place: Place) -> impl IntoView {
     let me = seat_memo(seat);
     let turn = is_turn(seat);
     let side = match place {
-        Place::Right => "seat--r",
-        Place::Top => "seat--t",
-        Place::Left | Place::Own => "seat--l",
+        Place::Right => "seat--r".to_owned(),
+        Place::Top => "seat--t".to_owned(),
+        Place::Left | Place::Own => "seat--l".to_owned(),
+        Place::Ring(after) => format!("s{after}"),
+    };
+    let teams = memo(move || app.session.model.with(|model| model.as_ref().is_some_and(|model| model.teams)));
+    let holds = memo(move || me.with(|me| me.as_ref().is_some_and(|me| me.holds)));
+    let team = memo(move || me.with(|me| me.as_ref().map_or(0, |me| me.side)));
+    let mine = move || {
+        app.session.model.with(|model| {
+            model.as_ref().and_then(|model| model.own().map(|own| own.side)).is_some_and(|side| side == team.get())
+        })
     };
     let name = text(move || {
         let names = app.session.names.get();
         app.words.say(&Msg::new("ui-name").with_seat(&names, seat))
     });
-    let hand = Memo::new(move |_| me.with(|me| me.as_ref().map_or(0, |me| me.hand)));
-    let hidden = Memo::new(move |_| me.with(|me| me.as_ref().map_or(0, |me| me.hand - me.known.len() as u8)));
-    let open = Memo::new(move |_| me.with(|me| me.as_ref().map_or_else(Vec::new, |me| me.known.iter().collect())));
+    let hand = memo(move || me.with(|me| me.as_ref().map_or(0, |me| me.hand)));
+    let hidden = memo(move || me.with(|me| me.as_ref().map_or(0, |me| me.hand - me.known.len() as u8)));
+    let open = memo(move || me.with(|me| me.as_ref().map_or_else(Vec::new, |me| me.known.iter().collect())));
     let backs = says(move || Msg::new("ui-hand-count").with("count", hand.get()));
     view! {
         <section class=format!("seat {side}") class:is-turn=turn aria-label=name data-seat-panel=seat>
             <div class="seat__head">
-                <span class="crest" lang="ja" aria-hidden="true">{CRESTS[usize::from(seat) % 4]}</span>
-                <span class="seat__who"><span class="seat__name">{name}</span><Total seat=me /></span>
+                <Crest seat=Signal::stored(seat) />
+                {when(move || teams.get(), move || view! { <TeamMark side=team /> }.into_any())}
+                <span class="seat__who"><span class="seat__name">{name}</span>
+                    {when(move || holds.get(), move || view! { <Total seat=me /> }.into_any())}
+                    {when(move || !holds.get() && mine(), move || view! {
+                        <small class="total">{t("ui-partner")}</small>
+                    }.into_any())}
+                </span>
                 <RoleSeal role=Signal::derive(move || me.with(|me| me.as_ref().map(|me| me.role))) />
                 {when(move || turn.get(), move || view! {<span class="sr">{t("ui-to-move")}</span>}.into_any())}
-                <Points seat=me class="seat__pts num" />
+                {when(move || holds.get(), move || view! { <Points seat=me class="seat__pts num" /> }.into_any())}
             </div>
-            <Piles seat pile=Signal::derive(move || me.with(|me| me.as_ref().map_or(CardSet::EMPTY, |me| me.captures))) />
+            <Pile seat me />
             <span class="backs" role="img" aria-label=backs data-spot=format!("hand-{seat}")>
                 {part(move || ((0..hidden.get().min(4)).map(|_| view! { <CardBack /> }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
                 <span class="num">{text(move || hand.get().to_string())}</span>
             </span>
             {when(move || !open.with(Vec::is_empty), move || view! {
                 <span class="open-hand">
-                    <For each=move || open.get() key=|card| *card let:card>
-                        <OpenCard card seat />
-                    </For>
+                    {each_card(move || open.get(), move |card| view! { <OpenCard card seat /> }.into_any())}
                 </span>
             }.into_any())}
         </section>
     }
 }
 
+/// The pile before a seat.
+#[component]
+fn Pile(seat: Seat, #[prop(into)] me: Signal<Option<SeatModel>>) -> impl IntoView {
+    let of =
+        move |read: fn(&SeatModel) -> CardSet| memo(move || me.with(|me| me.as_ref().map_or(CardSet::EMPTY, read)));
+    view! { <Piles seat pile=of(|me| me.captures) beside=of(|me| me.pele) /> }
+}
+
 /// A card of another hand that lies face up: a target when it is shown, else only seen.
 #[component]
 fn OpenCard(card: crate::rules::Card, seat: Seat) -> impl IntoView {
     let app = use_app();
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         app.session.model.with(|model| {
             model.as_ref().and_then(|model| model.seats.get(usize::from(seat))).is_some_and(|s| s.shown.contains(card))
         })
     });
     let over = use_over();
-    let lit = Memo::new(move |_| {
+    let lit = memo(move || {
         let looked = app.session.picked.get().or_else(|| over.looked.get());
-        shown.get() && looked.is_some_and(|looked| looked.month() == card.month())
+        let lights = app.prefs.with(|prefs| prefs.lights);
+        shown.get() && lights && looked.is_some_and(|looked| meets(app, looked, card))
     });
-    let able = Memo::new(move |_| {
+    let able = memo(move || {
         let legal = legal(app);
-        let matches = app.session.picked.get().is_some_and(|picked| picked.month() == card.month());
+        let matches = app.session.picked.get().is_some_and(|picked| meets(app, picked, card));
         taking(&legal, app.session.picked.get(), card, matches).is_some() || legal.contains(&Action::Choose(card))
     });
     let name = says(move || Msg::new("ui-shown-card").with("card", Msg::card(card)));
@@ -163,14 +218,18 @@ fn OpenCard(card: crate::rules::Card, seat: Seat) -> impl IntoView {
 #[component]
 pub fn Own() -> impl IntoView {
     let app = use_app();
-    let me = Memo::new(move |_| app.session.model.with(|model| model.as_ref().and_then(|model| model.own().cloned())));
+    let me = memo(move || app.session.model.with(|model| model.as_ref().and_then(|model| model.own().cloned())));
     let turn =
         flag(move || app.session.view.with(|view| view.as_ref().is_some_and(|view| view.to_move == Some(view.seat))));
+    let teams = memo(move || app.session.model.with(|model| model.as_ref().is_some_and(|model| model.teams)));
     let seat = move || app.session.names.with(|names| names.viewer);
     view! {
         <section class="own" class:is-turn=turn aria-label=t("ui-own")>
             <div class="own__head">
-                <span class="crest crest--me" lang="ja" aria-hidden="true">{part(move || (CRESTS[usize::from(seat()) % 4]).into_any())}</span>
+                <Crest seat=Signal::derive(seat) me=true />
+                {when(move || teams.get(), move || view! {
+                    <TeamMark side=Signal::derive(move || me.with(|me| me.as_ref().map_or(0, |me| me.side))) />
+                }.into_any())}
                 <span class="own__who">
                     <b>{t("seat-you")}</b>
                     <Total seat=me />
@@ -179,10 +238,7 @@ pub fn Own() -> impl IntoView {
                 </span>
                 <RoleSeal role=Signal::derive(move || me.with(|me| me.as_ref().map(|me| me.role))) />
             </div>
-            {part(move || (view! {
-                <Piles seat=seat()
-                    pile=Signal::derive(move || me.with(|me| me.as_ref().map_or(CardSet::EMPTY, |me| me.captures))) />
-            }).into_any())}
+            {part(move || view! { <Pile seat=seat() me /> }.into_any())}
         </section>
     }
 }

@@ -102,7 +102,6 @@ fn typed_settings_follow_the_values() {
         blocked_pele: BlockedPele::Retarget,
         leftovers: Leftovers::OddCard,
         redeal: false,
-        turn_limit: None,
     };
     assert_eq!(plain, want);
     let other = settings(
@@ -121,11 +120,9 @@ fn typed_settings_follow_the_values() {
         blocked_pele: BlockedPele::BackToHand,
         leftovers: Leftovers::None,
         redeal: true,
-        turn_limit: Some(60),
     };
     assert_eq!(other, want);
     assert_eq!(settings(r#"{"hui_scoring":"off","turn_limit":30}"#, 2).hui_scoring, HuiScoring::Off);
-    assert_eq!(settings(r#"{"turn_limit":30}"#, 2).turn_limit, Some(30));
 }
 
 #[test]

@@ -1,10 +1,6 @@
-# Hana-awase: the game, its yaku, its house rules, presets and levels.
+# Hana-awase: its yaku and its house rules.
 # Points are shown from the engine's tables. A text names a figure only where the rule
 # is the same in every preset.
-
-game-hana-awase = 花合わせ
-game-hana-awase-ja = 花合わせ
-game-hana-awase-about = 同じ月の花を合わせる 2〜4人
 
 ## Yaku of captured cards
 ## -term is the Japanese name (the same in every language), -reading how it is said.
@@ -106,9 +102,6 @@ yaku-rain-washout = 雨島の役流し
 ## House rules
 ## setting-<id> is the name, -about says what it changes.
 
-value-on = あり
-value-off = なし
-
 setting-rounds = 回数
 setting-rounds-about = 何回で一勝負にするかを決めます。12回でちょうど一年です。
 
@@ -152,31 +145,3 @@ value-turn_limit-30 = 30秒
 value-turn_limit-30-about = 30秒です。てきぱき進みます。
 value-turn_limit-60 = 60秒
 value-turn_limit-60-about = 1分です。札を数える余裕があります。
-
-## Presets
-
-preset-reference = 標準
-preset-reference-about = 役はすべて、12回勝負
-preset-fewer-yaku = 役少なめ
-preset-fewer-yaku-about = よく知られた5つの役だけ
-preset-bakappana = ばかっ花
-preset-bakappana-about = 役なし、札の点だけ
-preset-fudawiki-classic = FudaWiki版
-preset-fudawiki-classic-about = 役の点数が違い、光札だけの役は高いもの一つだけ
-preset-friendly = なごやか
-preset-friendly-about = 札の点と役を足すだけで、払い合いなし
-preset-nintendo-chotto = 任天堂ちょっと
-preset-nintendo-chotto-about = 入門用。札は32枚、手札は公開、点は足すだけ
-
-## Levels of the computer players
-
-level-sprout = 若葉
-level-sprout-about = はじめての一勝負に
-level-easy = やさしい
-level-easy-about = のんびり打つ、すきの多い相手
-level-normal = ふつう
-level-normal-about = ほどよく張り合える相手
-level-hard = つよい
-level-hard-about = 簡単には取らせてくれない相手
-level-master = 名人
-level-master-about = ここでいちばん強い相手

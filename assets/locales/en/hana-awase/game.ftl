@@ -1,10 +1,6 @@
-# Hana-awase: the game, its yaku, its house rules, presets and levels.
+# Hana-awase: its yaku and its house rules.
 # Points are shown from the engine's tables. A text names a figure only where the rule
 # is the same in every preset.
-
-game-hana-awase = Hana-awase
-game-hana-awase-ja = 花合わせ
-game-hana-awase-about = Match the months. 2–4 players
 
 ## Yaku of captured cards
 ## -term is the Japanese name (the same in every language), -reading how it is said.
@@ -106,9 +102,6 @@ yaku-rain-washout = Rain washout
 ## House rules
 ## setting-<id> is the name, -about says what it changes.
 
-value-on = On
-value-off = Off
-
 setting-rounds = Rounds
 setting-rounds-about = How many rounds make a match. A full year is twelve.
 
@@ -152,31 +145,3 @@ value-turn_limit-30 = 30 s
 value-turn_limit-30-about = Half a minute: a brisk game.
 value-turn_limit-60 = 60 s
 value-turn_limit-60-about = A minute: enough to count your cards.
-
-## Presets
-
-preset-reference = Reference
-preset-reference-about = Every yaku, twelve rounds
-preset-fewer-yaku = Fewer yaku
-preset-fewer-yaku-about = The five best-known yaku only
-preset-bakappana = Bakappana
-preset-bakappana-about = Cards only, no yaku
-preset-fudawiki-classic = FudaWiki classic
-preset-fudawiki-classic-about = Other yaku points, and only the best yaku of brights alone
-preset-friendly = Friendly
-preset-friendly-about = Cards and yaku only add up. Nobody pays for them
-preset-nintendo-chotto = Nintendo Chotto
-preset-nintendo-chotto-about = For beginners: 32 cards, open hands, points only add up
-
-## Levels of the computer players
-
-level-sprout = Sprout
-level-sprout-about = Company for your very first rounds
-level-easy = Easy
-level-easy-about = Relaxed play that leaves you openings
-level-normal = Normal
-level-normal-about = An even match for most players
-level-hard = Hard
-level-hard-about = Makes you earn every card
-level-master = Master
-level-master-about = The strongest opponent here
