@@ -21,6 +21,8 @@ export const sides = ({ players, teams }) => (teams ? Number(teams[0]) : players
 /** Rule codes: Pilina in one round, and in two. */
 export const ONE_ROUND = "ARAQED2N";
 export const TWO_ROUNDS = "ARAQIMol";
+/** One round without hui. */
+export const NO_HUI = "ARAgEyA1DA";
 
 /** The opening address of a match that is the same every time. */
 export const pilina = (params = {}) =>
@@ -42,6 +44,8 @@ export const READY = {
   BLOCK_TWENTY: "ARAQHBJJEjgg2qpfEwkm5VLXC0PBIACEIKMQSUYadHPTYXc-uysi7ae9NQGAKQKGDlWMTE-7hg",
   // Three, just dealt, seat 1 deals: the person holds 7A 7a, and 7R 7b lie on the field. Pele lies last in the stack.
   OHANA: "ARAQFhIkcF75bRzaHpyE4Iz2GkpAzhGW4qliXFUAXy7BVCqUZjLgIXQhqwAAx-OD1A",
+  // Such an ʻohana by the preset Hawaiʻi Style, with 8A and 11R in the hand too.
+  OHANA_SAKURA: "AREQFhIkcDHiAEpkXClQaE7mGqnVqTmW14pUBjby3wpJ4QxSYxD1ILbB6wAAYFOKeQ",
   // Four, just dealt, the person deals and holds 7A; the three others lie on the field.
   OHANA_TURN: "ARAQGBJAjgxYUQaLOom5BakHLVDfdQy21EdIsJS8YM-ErHMOgWeA6CiSvWAAGAht1g",
   // Six, twenty cards on the field, seat 5 to move: the person may declare 2, out of turn.
@@ -56,9 +60,23 @@ export const READY = {
   BLOCKED_BACK: "ARAgFhgSQI4VkvlPKKzFixgTxGhISiJrLouhmHDpXw1U0HsMjNWwOAyXWENgBVa3EGNXoEM",
   // Four: the person has played 1a, and the stack has turned Pele, which is to be aimed.
   TURNED: "ARAQGBJAjgFHK-mVFSwzCIDIBRYeWdM9dBOoOLWs4SQ0k6GuhfbUY2aMiqACCJGlaPc",
+  // The same with 8A on the field and 11R in the hand; by the preset Pilina, and by Hawaiʻi Style.
+  VALUES: "ARAQGBJAjgFU1ZAwK3Q4CYerfNCm_G6REsSyWdWiJPcGkPShI8obKMuUBaACCBB84gk",
+  VALUES_SAKURA: "AREQGBJAjgFUlOogzc_RNAOKGc4Aqu7bKUisXFWeYIQMDSnGSxfDY3Ia08ACCHIzgX4",
   // Six, the person to move with Pele in the hand: sixteen cards on the field, and twenty.
   SIXTEEN: "ARAQHBJJQjghSyo6jBJWrKtdNU8leACEIKMQSUYadHPYmHQxE2-04OWufDaAEQKAimj8DA",
   TWENTY: "ARAQHBJJIjggmkpfawq-4zVBJXDQ8ACEIKMQSUYadHPTYs1EuG2PKejdM6WAIQKGDgDeRLWl",
+  // The results of a first round of two.
+  // Two: Molokaʻi for seat 1, Lānaʻi and Kauaʻi for the person, under `hui_scoring` add: 190 to 135.
+  RESULT_ADD: "ARAgIxQRANcmVzdWx0X2FkZC03MwEkqOrb5AxKIOTyqYQQUnTSRYH1qXLQ",
+  // Five: 35 40 60 60 40; seat 1 dealt, so seat 2 is the first at the top. A zero card is left over.
+  RESULT_TIE: "ARAQKhJIgGOTK5urY6L7o0spaYgMkAQkslGjlJsOTTHNDy5cuQ88UMLQiADE7fuJ",
+  // 3x2: Oʻahu for Nalu (the person's team), Kahoʻolawe for Lani; 40 30 −35.
+  RESULT_TEAMS: "ARAgISwSSTAOcmVzdWx0X3RlYW1zLTMBnrRgPJoDES1SUz3Lly5cjZLgOHn1xrgh7jclcw",
+  // 2x2, Higobana: the second team wins by 100 or more (basa): 0 3.
+  RESULT_BASA: "ARIgIRgSRANcmVzdWx0X2Jhc2EtMQFSiJUGxKmADNLAiZanJDAKQQlLkwFNQysM",
+  // Seven: Kahoʻolawe for seat 5, and a leftover worth 10 for the person, whose Pele it was: 10 −45 −35 −10 −20 35 0.
+  RESULT_SEVEN: "ARAQLhJJIgHOTK5urY6L7myuzK3FpwA2bDnwKcEoTEyqkcKqxuXLly5clxgKaQETwFJ8Qx8",
 };
 
 /** Opens a prepared match. */
@@ -87,6 +105,10 @@ export async function agrees(page, form) {
   const codes = (cards) => cards.map(([card]) => card).sort();
   const same = (cards) => [...new Set(cards)].sort();
   const { phase, to_move, round, legal } = told;
+  for (const side of told.captures.keys()) {
+    const places = shown.captures.filter(([, seat]) => Number(seat) % sides(form) === side).map(([, seat]) => seat);
+    expect(new Set(places).size, `piles of side ${side}`).toBeLessThan(2);
+  }
   const by = (side) => shown.captures.concat(shown.pele).filter(([, seat]) => Number(seat) % sides(form) === side);
   expect({
     phase: shown.phase,
