@@ -1,6 +1,6 @@
 // Whole matches, played through the page as a person plays them.
 import { expect, test } from "./fixtures.js";
-import { EVERY_RULE, act, hand, lots, match, play, record, saved, setRules, settled, standing, sums, table } from "./table.js";
+import { EVERY_RULE, act, hand, keyboard, lots, match, play, record, saved, setRules, settled, standing, sums, table } from "./table.js";
 import { refereed } from "./referee.js";
 
 const add = (a, b) => a.map((number, at) => number + b[at]);
@@ -103,16 +103,8 @@ test("a question which card to take is asked again after a reload", async ({ pag
 test("a match of three rounds by keyboard alone", async ({ page, game }) => {
   test.setTimeout(150_000);
   await game.open("?speed=off&lang=en");
-  const focused = () => page.evaluate(() => document.activeElement?.dataset?.card ?? document.activeElement?.dataset?.action ?? document.activeElement?.textContent);
-  // Tab reaches everything; this walks until something is under the focus.
-  const tabTo = async (target) => {
-    for (let step = 0; step < 120; step++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab does not reach ${target}, but ${await focused()}`);
-  };
-  await tabTo(page.getByRole("button", { name: "Set up" }));
+  const { tabTo, use } = keyboard(page);
+  await tabTo(page.locator('.start:has(.game--hana-awase) [data-action="set-up"]'));
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toHaveAttribute("data-screen", "settings");
   const less = page.locator('[data-setting="rounds"] .step .tool').first();
@@ -123,25 +115,6 @@ test("a match of three rounds by keyboard alone", async ({ page, game }) => {
   await page.keyboard.press("Enter");
   await settled(page);
 
-  let turn = 0;
-  const use = async (target) => {
-    if (await target.evaluate((element) => element.matches(".hand [data-card]"))) {
-      if (++turn % 2) {
-        // A digit plays the card at that place of the hand.
-        const place = await target.evaluate((card) => [...document.querySelectorAll(".hand [data-card]")].indexOf(card));
-        return page.keyboard.press(String((place + 1) % 10));
-      }
-      // Arrows walk along the hand.
-      await page.keyboard.press("ArrowDown");
-      for (let step = 0; step < 12 && !(await target.evaluate((card) => card === document.activeElement)); step++) {
-        await page.keyboard.press("ArrowRight");
-      }
-    } else {
-      await tabTo(target);
-    }
-    await expect(target).toBeFocused();
-    await page.keyboard.press("Enter");
-  };
   await wholeMatch(page, { rounds: 3, pick: lots(5), use });
   await tabTo(page.locator('[data-action="home"]'));
   await page.keyboard.press("Enter");

@@ -19,18 +19,29 @@ export function lots(seed = 1) {
   };
 }
 
-/** Waits until the person can do something: `play`, `choose`, `flip`, or `result`. */
+/** Waits until the person can do something: `play`, `choose`, `flip`, `answer`, `offer` (an ʻohana out of turn), or `result`. */
 export async function settled(page) {
   const found = await page.waitForFunction(() => {
     const main = document.querySelector("main[data-screen]");
     if (main?.dataset.screen === "result") return main.querySelector("[data-total]") && "result";
     const able = main?.dataset.idle === "true" && main.querySelector("[data-legal],[data-action=flip]");
-    return able && main.dataset.phase;
+    if (!able) return false;
+    return main.dataset.toMove === main.dataset.viewer ? main.dataset.phase : "offer";
   }, undefined, { timeout: 40_000 });
   return found.jsonValue();
 }
 
 const click = (target) => target.click();
+
+/** What a tap on a hand card led to: it is `gone`, or it is `asked` what it takes. A stopped Pele may lie there again. */
+async function outcome(page, code) {
+  const found = await page.waitForFunction((code) => {
+    const card = document.querySelector(`.hand [data-card="${code}"]`);
+    if (!card || card.ariaDisabled === "true") return "gone";
+    return card.ariaPressed === "true" && "asked";
+  }, code);
+  return found.jsonValue();
+}
 
 /** One action of the person, any legal one; `use` is how a card or a button is activated. */
 export async function act(page, { pick = lots(), use = click } = {}) {
@@ -41,16 +52,26 @@ export async function act(page, { pick = lots(), use = click } = {}) {
     await use(page.locator('[data-action="flip"]'));
   } else if (phase === "choose") {
     await use(await any(targets(page)));
+  } else if (phase === "offer" || phase === "answer") {
+    await use(await any(page.locator('[data-action="not-now"], [data-action][data-legal]')));
   } else {
+    const chosen = await any(page.locator('.hand [data-legal], [data-action^="ohana"]'));
     // The code is kept: which card is the first legal one changes with the first tap.
-    const code = await (await any(page.locator(".hand [data-legal]"))).getAttribute("data-card");
-    const card = page.locator(`.hand [data-card="${code}"]`);
-    const asks = (await page.locator(`.hand__place:has([data-card="${code}"]) .beads`).getAttribute("data-n")) === "2";
-    await use(card);
-    if (asks) {
-      await expect(card).toHaveAttribute("aria-pressed", "true");
-      await expect(targets(page)).toHaveCount(2);
+    const code = await chosen.getAttribute("data-card");
+    if (code === null) {
+      await use(chosen);
+      return phase;
+    }
+    const beads = await page.locator(`.hand__place:has([data-card="${code}"]) .beads`).getAttribute("data-n");
+    await use(page.locator(`.hand [data-card="${code}"]`));
+    const asked = (await outcome(page, code)) === "asked";
+    if (asked) {
+      const count = await targets(page).count();
+      expect(count, `targets of ${code}`).toBe(Number(beads));
+      expect(count).toBeGreaterThan(1);
       await use(await any(targets(page)));
+    } else {
+      expect(beads, `${code} was played at once`).not.toBe("2");
     }
   }
   return phase;
@@ -74,7 +95,7 @@ export async function standing(page) {
     const codes = (zone) =>
       [...main.querySelectorAll(`[data-zone=${zone}]`)].map(({ dataset }) => `${dataset.seat ?? ""} ${dataset.card}`).sort();
     const { screen, phase, toMove, round } = main.dataset;
-    const zones = ["hand", "table", "shown", "captures", "pending"].map((zone) => [zone, codes(zone)]);
+    const zones = ["hand", "table", "shown", "captures", "discard", "pele", "pending"].map((zone) => [zone, codes(zone)]);
     const legal = [...main.querySelectorAll("[data-legal]")].map((card) => card.dataset.card).sort();
     const scores = [...main.querySelectorAll("[data-score],[data-total]")].map((score) => score.textContent);
     return { screen, phase, toMove, round, legal, scores, ...Object.fromEntries(zones) };
@@ -104,6 +125,43 @@ export async function record(page) {
   const bodies = Object.values(await saved(page));
   expect(bodies).toHaveLength(1);
   return bodies[0].record;
+}
+
+/** Chosen by keys alone: Tab to whatever it is, digits and arrows for the cards of the hand. */
+export function keyboard(page) {
+  const focused = () =>
+    page.evaluate(() => {
+      const { dataset, textContent } = document.activeElement ?? {};
+      return dataset?.card ?? dataset?.action ?? textContent;
+    });
+  // Tab reaches everything; this walks until something is under the focus.
+  const tabTo = async (target) => {
+    for (let step = 0; step < 120; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not reach ${target}, but ${await focused()}`);
+  };
+  let turn = 0;
+  const use = async (target) => {
+    if (await target.evaluate((element) => element.matches(".hand [data-card]"))) {
+      if (++turn % 2) {
+        // A digit plays the card at that place of the hand.
+        const place = await target.evaluate((card) => [...document.querySelectorAll(".hand [data-card]")].indexOf(card));
+        return page.keyboard.press(String((place + 1) % 10));
+      }
+      // Arrows walk along the hand.
+      await page.keyboard.press("ArrowDown");
+      for (let step = 0; step < 12 && !(await target.evaluate((card) => card === document.activeElement)); step++) {
+        await page.keyboard.press("ArrowRight");
+      }
+    } else {
+      await tabTo(target);
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press("Enter");
+  };
+  return { tabTo, use };
 }
 
 /** Opens the settings and puts every given house rule to its value. */
