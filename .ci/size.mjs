@@ -14,7 +14,7 @@ const parts = [
   ["page wasm", /^hanakago-[^/]+\.wasm$/],
   ["worker wasm", /^cpu[^/]*\.wasm$/],
   ["styles", /^(?!ring)[^/]+\.css$/],
-  ["one language", /^locales\/en(\.hana-awase)?\.ftl$/],
+  ["one language", /^locales\/en(\.hana-awase)?\.json$/],
   ["one deck", /^cards\/standard\.json$/],
   ["snippets", /^snippets\/.+\.js$/, "optional"],
 ];

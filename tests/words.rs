@@ -233,6 +233,19 @@ fn the_okina_is_a_letter_and_no_apostrophe() {
     }
 }
 
+/// The files of a shelf as the page gets them.
+#[cfg(feature = "app")]
+fn compiled(language: &str, shelf: Shelf) -> String {
+    let node = std::process::Command::new("node")
+        .current_dir(root())
+        .arg("assets/hooks/words.mjs")
+        .args(texts(language, shelf).into_iter().map(|(file, _)| file))
+        .output()
+        .expect("Node runs");
+    assert!(node.status.success(), "{}", String::from_utf8_lossy(&node.stderr));
+    String::from_utf8(node.stdout).expect("the words are text")
+}
+
 /// The page's own printer of messages, against the library that defines how Fluent is printed.
 #[cfg(feature = "app")]
 #[test]
@@ -242,8 +255,7 @@ fn messages_read_as_fluent_bundle_reads_them() {
 
     for (language, game) in LANGUAGES.into_iter().flat_map(|language| GameId::ALL.map(|game| (language, game))) {
         let bundle = bundle(language, game);
-        let files = [None, Some(game.id()), Some(DECK)].into_iter().flat_map(|shelf| texts(language, shelf));
-        let book = Book::new(files.map(|(_, text)| text));
+        let book = Book::new([None, Some(game.id()), Some(DECK)].map(|shelf| compiled(language, shelf)));
         let plural = |number: i64| if language == "en" && number == 1 { "one" } else { "other" }.to_owned();
         for (id, variables) in in_force(language, game) {
             for number in [0, 1, 2, 3, 12, -7] {
