@@ -156,6 +156,13 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Back to the beginning of the page.
+pub fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Gives the focus to the page's main part when the element that had it is gone, so that keys go on working.
 pub fn keep_focus() {
     let Some(document) = document() else { return };

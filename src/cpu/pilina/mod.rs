@@ -22,8 +22,18 @@ mod tests;
 
 use super::{Decision, playing};
 use crate::rules::pilina::View as Cards;
-use crate::rules::{Action, CardSet, Level, View};
+use crate::rules::{Action, CardSet, Level, RoundView, View};
 use sight::{Sight, Step};
+
+/// How the players of this game think.
+#[must_use]
+pub fn think(view: &View, level: Level, _seed: u64, out_of_turn: bool) -> Option<Decision> {
+    match &view.cards {
+        RoundView::Pilina(cards) if out_of_turn => react(view, cards, level),
+        RoundView::Pilina(cards) if view.to_move == Some(view.seat) => decide(view, cards, level),
+        _ => None,
+    }
+}
 
 /// What a level plays when it is to move. Ties go to the first action in deck order.
 #[must_use]
