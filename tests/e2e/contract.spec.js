@@ -96,10 +96,21 @@ test("every screen has its own address, and the back button goes back", async ({
     await expect(page.locator("h1")).toHaveCount(1);
   }
   await game.open("?lang=en&fresh");
-  await page.getByRole("button", { name: "Set up" }).click();
+  await page.locator('[data-action="set-up"]').first().click();
   await expect(page.locator("main")).toHaveAttribute("data-screen", "settings");
   await page.goBack();
   await expect(page.locator("main")).toHaveAttribute("data-screen", "home");
+});
+
+test("every screen opens at its beginning", async ({ page, game }) => {
+  await game.open("?lang=en");
+  for (const [at, screen] of ["rules", "settings", "about"].entries()) {
+    await page.locator(".foot button").nth([0, 1, 3][at]).click();
+    await expect(page.locator("main")).toHaveAttribute("data-screen", screen);
+    expect.soft(await page.locator("h1").evaluate((head) => head.getBoundingClientRect().top), screen).toBeGreaterThanOrEqual(0);
+    await page.goBack();
+    await expect(page.locator("main")).toHaveAttribute("data-screen", "home");
+  }
 });
 
 test("where hands lie open, every card of them is shown", async ({ page, game }) => {
@@ -114,7 +125,9 @@ test("home names its actions", async ({ page, game }) => {
   await game.open(match());
   await settled(page);
   await game.open("?lang=en");
-  for (const action of ["resume", "new", "lesson"]) {
-    await expect(page.locator(`[data-action="${action}"]`)).toBeVisible();
+  for (const action of ["resume", "lesson"]) await expect(page.locator(`[data-action="${action}"]`)).toBeVisible();
+  for (const game of ["hana-awase", "pilina"]) {
+    const tile = page.locator(`.start:has(.game--${game})`);
+    for (const action of ["new", "set-up", `lesson-${game}`]) await expect(tile.locator(`[data-action="${action}"]`)).toBeVisible();
   }
 });
