@@ -49,7 +49,7 @@ pub fn seal(format: &str, body: &Value) -> String {
 
 /// Opens what [`seal`] made.
 pub fn open(format: &str, text: &str) -> Result<Value, EnvelopeError> {
-    let mut json = super::parse(text).map_err(|_| EnvelopeError::Unreadable)?;
+    let mut json: Value = serde_json::from_str(text).map_err(|_| EnvelopeError::Unreadable)?;
     let field = |key: &str| json.get(key).and_then(Value::as_str).map(ToOwned::to_owned);
     let (Some(found), Some(sum)) = (field("format"), field("sum")) else {
         return Err(EnvelopeError::Unreadable);

@@ -258,7 +258,7 @@ impl Record {
 
     /// Reads a record's text.
     pub fn read(text: &str) -> Result<Self, RecordError> {
-        let json = super::parse(text).map_err(|why| RecordError::Malformed(why.to_string()))?;
+        let json = serde_json::from_str(text).map_err(|why| RecordError::Malformed(why.to_string()))?;
         Self::from_json(&json)
     }
 

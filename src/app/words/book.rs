@@ -7,8 +7,6 @@ use std::fmt::Write as _;
 
 use serde_json::{Map, Value as Json};
 
-use crate::record::parse;
-
 /// A value that a message is given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
@@ -45,7 +43,7 @@ impl Book {
     pub fn replace(&mut self, texts: impl IntoIterator<Item = String>) {
         self.messages.clear();
         for text in texts {
-            if let Ok(Json::Object(messages)) = parse(&text) {
+            if let Ok(Json::Object(messages)) = serde_json::from_str(&text) {
                 self.messages.extend(messages);
             }
         }
