@@ -10,11 +10,11 @@ const dist = process.argv[2] ?? "dist";
 const all = readdirSync(dist, { recursive: true }).map((name) => name.replaceAll("\\", "/"));
 const parts = [
   ["page", /^index\.html$/],
-  ["scripts", /^[^/]+\.js$/],
+  ["scripts", /^(?!cpu_pilina)[^/]+\.js$/],
   ["page wasm", /^hanakago-[^/]+\.wasm$/],
-  ["worker wasm", /^cpu[^/]*\.wasm$/],
-  ["styles", /^[^/]+\.css$/],
-  ["one language", /^locales\/en(\.hana-awase)?\.ftl$/],
+  ["worker wasm", /^cpu_bg\.wasm$/],
+  ["styles", /^(?!ring)[^/]+\.css$/],
+  ["one language", /^locales\/en(\.hana-awase)?\.json$/],
   ["one deck", /^cards\/standard\.json$/],
   ["snippets", /^snippets\/.+\.js$/, "optional"],
 ];

@@ -51,8 +51,8 @@ async function start() {
 }
 
 // Where no worker is to be had, the game lets the worker's module think on this thread.
-globalThis.hanakagoCpu = async () => {
-  const cpu = await import("./cpu.js");
+globalThis.hanakagoCpu = async (name) => {
+  const cpu = await import(`./${name}.js`);
   await cpu.default();
   return cpu;
 };

@@ -11,7 +11,7 @@ use divan::{AllocProfiler, Bencher, black_box};
 use hanakago::cpu::baselines::mix;
 use hanakago::cpu::decide;
 use hanakago::rules::hana_awase::{self, Settings, count, settle};
-use hanakago::rules::{CARDS, Card, CardSet, GameId, Level, Round, RuleSet, Seed, Silent, View};
+use hanakago::rules::{CARDS, Card, CardSet, GameId, Level, Round, RuleSet, Seed, Silent, View, pilina};
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
@@ -175,11 +175,37 @@ fn settlement(bencher: Bencher) {
     });
 }
 
-/// A decision at the start of a three-player round.
-#[divan::bench(args = [Level::Easy, Level::Normal])]
-fn decision(bencher: Bencher, level: Level) {
-    let rules = reference();
-    let round = Round::deal(&rules, 3, 0, &packs(3)[0]).expect("a pack that stands");
+/// A random round of Pilina from a dealt pack to its scores.
+#[divan::bench(args = [2, 3, 4, 5, 6, 7])]
+fn round_of_pilina(bencher: Bencher, seats: u8) {
+    let rules = RuleSet::new(GameId::Pilina);
+    let deal = |number| {
+        let mut draws = Seed::new(format!("bench {number}")).expect("a short seed").stream(1);
+        let settings = pilina::Settings::of(&rules, seats).expect("a number of seats of the game");
+        let (pack, _) = pilina::shuffled(&settings, seats, &mut draws).expect("a number of seats of the game");
+        pilina::Round::deal(&settings, seats, 0, &pack).expect("a pack that stands")
+    };
+    let deals: Vec<_> = (0..DEALS).map(deal).collect();
+    let (mut dice, mut at) = (1, 0);
+    bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
+        at = (at + 1) % DEALS;
+        let mut round = deals[at].clone();
+        while round.phase().is_some() {
+            let legal = round.legal();
+            let action = legal[lot(&mut dice, legal.len())];
+            round.apply(action, &mut Silent).expect("a legal action");
+        }
+        black_box(round.settle().scores())
+    });
+}
+
+/// A decision at the start of a three-player round of each game.
+#[divan::bench(args = [Level::Easy, Level::Normal], consts = [0, 1])]
+fn decision<const GAME: usize>(bencher: Bencher, level: Level) {
+    let rules = RuleSet::new(GameId::ALL[GAME]);
+    let mut draws = Seed::new("bench 0").expect("a short seed").stream(1);
+    let (pack, _) = Round::shuffled(&rules, 3, &mut draws).expect("a number of seats of the game");
+    let round = Round::deal(&rules, 3, 0, &pack).expect("a pack that stands");
     let view = View {
         rules,
         seats: 3,

@@ -7,19 +7,17 @@ use std::process::Command;
 
 use divan::{AllocProfiler, Bencher, Divan, black_box};
 use hanakago::cpu::baselines::mix;
-use hanakago::rules::hana_awase::{Round, Settings, shuffled};
-use hanakago::rules::{GameId, RuleSet, Seed, Silent};
+use hanakago::rules::{GameId, Round, RuleSet, Seed, Silent};
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
 
 /// A whole round by lot from a copy of its deal: every kind of turn, and the settlement.
-#[divan::bench(args = [2, 3, 4])]
-fn every_turn(bencher: Bencher, seats: u8) {
-    let settings = Settings::from(&RuleSet::new(GameId::HanaAwase));
+fn whole_rounds(bencher: Bencher, game: GameId, seats: u8) {
+    let rules = RuleSet::new(game);
     let mut draws = Seed::new("allocations").expect("a short seed").stream(1);
-    let (pack, _) = shuffled(&settings, seats, &mut draws).expect("a number of seats of the game");
-    let deal = Round::deal(&settings, seats, 0, &pack).expect("a pack that stands");
+    let (pack, _) = Round::shuffled(&rules, seats, &mut draws).expect("a number of seats of the game");
+    let deal = Round::deal(&rules, seats, 0, &pack).expect("a pack that stands");
     let mut dice = 1;
     bencher.bench_local(move || {
         let mut round = deal.clone();
@@ -31,6 +29,16 @@ fn every_turn(bencher: Bencher, seats: u8) {
         }
         black_box(round.settle())
     });
+}
+
+#[divan::bench(args = [2, 3, 4])]
+fn every_turn_of_hana_awase(bencher: Bencher, seats: u8) {
+    whole_rounds(bencher, GameId::HanaAwase, seats);
+}
+
+#[divan::bench(args = [2, 3, 4, 5, 6, 7])]
+fn every_turn_of_pilina(bencher: Bencher, seats: u8) {
+    whole_rounds(bencher, GameId::Pilina, seats);
 }
 
 /// What the profiler must see.
@@ -54,5 +62,5 @@ fn a_turn_allocates_nothing() {
     assert!(run.status.success(), "{said}");
     let (boxes, turns) = said.split_once("every_turn").unwrap_or_else(|| panic!("no benches in\n{said}"));
     assert!(boxes.contains("alloc:"), "the profiler counts\n{said}");
-    assert!(turns.contains("4 ") && !turns.contains("alloc:"), "{said}");
+    assert!(["4 ", "7 "].iter().all(|seats| turns.contains(seats)) && !turns.contains("alloc:"), "{said}");
 }

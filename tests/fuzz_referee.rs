@@ -15,16 +15,25 @@ use serde_json::{Map, Value, json};
 /// Real requests of every operation, to be mutated.
 fn real_requests() -> Vec<String> {
     let mut requests = Vec::new();
-    for file in ["bad", "deal", "seeded", "replay_hana_awase_2", "replay_hana_awase_3", "replay_hana_awase_4"] {
+    for file in ["bad", "deal", "seeded"] {
         requests.extend(requests_of(file, 200));
     }
-    requests.extend(requests_of("score_hana_awase", 80));
+    for (game, seats) in [("hana_awase", 2..=4), ("pilina", 2..=7)] {
+        requests.extend(seats.flat_map(|seats| requests_of(&format!("replay_{game}_{seats}"), 200)));
+        requests.extend(requests_of(&format!("score_{game}"), 80));
+    }
     // Views and choices over the records of the replays.
     for at in 0..requests.len() {
         let request: Value = serde_json::from_str(&requests[at]).expect("JSON");
         if let Some(record) = request.get("record") {
-            requests.push(json!({"op": "view", "record": record, "seat": at % 5}).to_string());
+            // Cut somewhere, so that choices and answers are owed.
+            let mut record = record.clone();
+            if let Some(actions) = record["actions"].as_array_mut() {
+                actions.truncate(at * 7 % (actions.len() + 1));
+            }
+            requests.push(json!({"op": "view", "record": record, "seat": at % 8}).to_string());
             requests.push(json!({"op": "choose", "record": record, "level": "easy", "seed": "x"}).to_string());
+            requests.push(json!({"op": "choose", "record": record, "level": "easy", "seat": at % 7}).to_string());
         }
     }
     requests
@@ -38,8 +47,31 @@ fn requests_of(file: &str, most: usize) -> Vec<String> {
 
 /// A value of any type, often one that sits at some edge.
 fn any_value(dice: &mut Dice, depth: usize) -> Value {
-    let texts =
-        ["", "7a", "7a>7A", ">8B", "flip", "12R", "ohana 3", "hana-awase", "pilina", "reference", "松", "\u{0}"];
+    let texts = [
+        "",
+        "7a",
+        "7a>7A",
+        ">8B",
+        "flip",
+        "12R",
+        "ohana 3",
+        "ohana 11",
+        "11P",
+        "11P>8B",
+        "stop",
+        "pass",
+        "hana-awase",
+        "pilina",
+        "reference",
+        "board-game-arena",
+        "2x2",
+        "3x2",
+        "2x3",
+        "none",
+        "odd-card",
+        "松",
+        "\u{0}",
+    ];
     match dice.below(if depth == 0 { 8 } else { 10 }) {
         0 => Value::Null,
         1 => json!(dice.coin()),
@@ -51,7 +83,8 @@ fn any_value(dice: &mut Dice, depth: usize) -> Value {
         7 => json!(String::from_utf8_lossy(&random_bytes(dice, 80))),
         8 => Value::Array((0..dice.below(6)).map(|_| any_value(dice, depth - 1)).collect()),
         _ => {
-            let names = ["op", "record", "seed", "decks", "kind", "level", "preset", "at", "x", ""];
+            let names =
+                ["op", "record", "seed", "decks", "kind", "level", "preset", "at", "teams", "pele_user", "x", ""];
             let field = |dice: &mut Dice| ((*dice.pick(&names)).to_owned(), any_value(dice, depth - 1));
             Value::Object((0..dice.below(5)).map(|_| field(dice)).collect::<Map<_, _>>())
         }
@@ -184,6 +217,157 @@ fn any_line_has_one_answer_and_none_panics() {
         }
     }
     assert!(refused > 2_000 && answered > 200, "{refused} refused, {answered} answered");
+}
+
+/// Numbers, texts and the like that no field of Pilina should be.
+fn odd_values() -> Vec<Value> {
+    let numbers = [
+        "-1",
+        "0",
+        "1",
+        "2",
+        "6",
+        "7",
+        "8",
+        "255",
+        "256",
+        "65536",
+        "4294967296",
+        "18446744073709551615",
+        "18446744073709551616",
+        "-9223372036854775809",
+        "1e2",
+        "1E400",
+        "0.0",
+        "-0",
+        "2.5",
+        "123456789012345678901234567890",
+    ];
+    let mut odd: Vec<Value> = numbers.iter().map(|text| serde_json::from_str(text).expect("a number")).collect();
+    odd.extend([
+        json!(null),
+        json!(true),
+        json!([]),
+        json!({}),
+        json!([0]),
+        json!([null]),
+        json!([[]]),
+        json!({"0": 0}),
+    ]);
+    odd.extend(["", "0", "11P", "11a", "8B", "8B ", "none", "2x2", "side 0", "松"].map(|text| json!(text)));
+    odd.extend([
+        json!(["8B"]),
+        json!(["8B", "8B"]),
+        json!(["11P", 0]),
+        json!([["8B"], ["8B"]]),
+        json!(["1B"].repeat(60)),
+    ]);
+    odd
+}
+
+/// One JSON object, which is an error with words or has the field of an answer.
+fn answered(request: &Value, field: &str) -> bool {
+    let answer = ops::answer(&request.to_string());
+    let error = answer.get("error").and_then(Value::as_str);
+    assert!(error.map_or(answer.get(field).is_some(), |text| !text.is_empty()), "{request}\n{answer}");
+    error.is_none()
+}
+
+#[test]
+fn odd_values_in_the_fields_of_pilina_have_one_answer_each() {
+    let score = json!({
+        "op": "score", "game": "pilina", "rules": {}, "captures": [["3B", "8A", "11P"], ["1R"], []],
+        "pele_user": 0, "pele_took": "8A", "field": ["8a", "11R"],
+    });
+    let record = json!({
+        "format": "hanakago-record", "version": 1, "game": "pilina", "rules": {"teams": "2x2"}, "first_dealer": 0,
+        "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}, {"kind": "human"}],
+        "deal": {"seed": "odd"}, "actions": [],
+    });
+    let replay = json!({"op": "replay", "record": record});
+    let view = json!({"op": "view", "record": record, "seat": 0});
+    let choose = json!({"op": "choose", "record": record, "level": "easy", "seat": 0, "seed": ""});
+    let deal = json!({"op": "deal", "game": "pilina", "rules": {}, "players": 7, "seed": "x", "round": 1});
+    let cases = [
+        (
+            score,
+            "sides",
+            vec![
+                "/captures",
+                "/captures/0",
+                "/captures/0/0",
+                "/pele_user",
+                "/pele_took",
+                "/field",
+                "/field/0",
+                "/rules",
+                "/game",
+            ],
+        ),
+        (
+            replay,
+            "phase",
+            vec![
+                "/record/rules/teams",
+                "/record/seats",
+                "/record/first_dealer",
+                "/record/actions",
+                "/record/deal",
+                "/record/deal/seed",
+                "/record/rules",
+            ],
+        ),
+        (view, "hands", vec!["/seat", "/record"]),
+        (choose, "action", vec!["/seat", "/level", "/seed", "/record"]),
+        (deal, "deck", vec!["/players", "/seed", "/round", "/rules", "/game"]),
+    ];
+    for (request, field, places) in cases {
+        assert!(answered(&request, field), "{request}");
+        let mut refused = 0;
+        for place in places {
+            for odd in odd_values() {
+                let mut request = request.clone();
+                *request.pointer_mut(place).expect("a field") = odd;
+                refused += usize::from(!answered(&request, field));
+            }
+        }
+        assert!(refused > 40, "{field}: {refused}");
+    }
+}
+
+#[test]
+fn teams_and_numbers_that_do_not_fit_are_refused_by_every_operation() {
+    for (teams, seats) in
+        [("2x2", 2), ("2x2", 3), ("2x2", 6), ("3x2", 4), ("3x2", 7), ("2x3", 5), ("none", 1), ("none", 8)]
+    {
+        let rules = json!({ "teams": teams });
+        let record = json!({
+            "format": "hanakago-record", "version": 1, "game": "pilina", "rules": rules, "first_dealer": 0,
+            "seats": vec![json!({"kind": "human"}); seats], "deal": {"seed": "misfit"}, "actions": [],
+        });
+        for request in [
+            json!({"op": "replay", "record": record}),
+            json!({"op": "view", "record": record, "seat": 0}),
+            json!({"op": "choose", "record": record, "level": "easy"}),
+            json!({"op": "deal", "game": "pilina", "rules": rules, "players": seats, "seed": "x", "round": 1}),
+            json!({"op": "score", "game": "pilina", "rules": rules, "captures": vec![json!([]); seats | 1]}),
+        ] {
+            let answer = ops::answer(&request.to_string());
+            assert!(answer["error"].is_string(), "{request}\n{answer}");
+        }
+    }
+}
+
+#[test]
+fn as_many_captures_as_sides_are_wanted() {
+    for count in [0, 1, 8, 9, 255, 256, 258, 263, 65_538] {
+        let request = json!({"op": "score", "game": "pilina", "captures": vec![json!([]); count]});
+        assert!(!answered(&request, "sides"), "{count} lists");
+    }
+    for count in 2..=7_usize {
+        let request = json!({"op": "score", "game": "pilina", "captures": vec![json!([]); count]});
+        assert_eq!(ops::answer(&request.to_string())["sides"].as_array().map(Vec::len), Some(count));
+    }
 }
 
 /// The built example; where only this test was built, it is built now.

@@ -7,9 +7,11 @@ mod common;
 
 use common::runs;
 use hanakago::cpu::baselines::{self, mix};
-use hanakago::cpu::{BUILT, decide};
+use hanakago::cpu::{BUILT, decide, react};
 use hanakago::record::{Deal, Match, SeatKind, Setup};
-use hanakago::rules::{Action, Card, CardSet, Draws, GameId, Level, Round, RoundView, RuleSet, Seed, Silent, View};
+use hanakago::rules::{
+    Action, Card, CardSet, Draws, GameId, Level, Round, RoundView, RuleSet, Seat, Seed, Silent, View,
+};
 
 /// A match of one round as far as it was played: its pack and its actions.
 struct Position {
@@ -21,8 +23,7 @@ struct Position {
 
 impl Position {
     /// Plays some actions of a fresh deal by lot and by plan, in turn.
-    fn fresh(rules: &RuleSet, number: usize) -> Self {
-        let seats = 2 + (number % 3) as u8;
+    fn fresh(rules: &RuleSet, seats: u8, number: usize) -> Self {
         let seed = Seed::new(format!("hidden {number}")).expect("a short seed");
         let (pack, _) = Round::shuffled(rules, seats, &mut seed.stream(1)).expect("a number of seats of the game");
         let mut position = Self { rules: *rules, seats, pack, actions: Vec::new() };
@@ -31,8 +32,12 @@ impl Position {
             let round = position.round();
             let view = arena::seen(&round, rules, seats);
             dice = mix(dice);
-            let action =
-                if dice.is_multiple_of(2) { baselines::random(&view, dice) } else { baselines::greedy_yaku(&view) };
+            let action = match dice % 3 {
+                // Of another seat too, out of turn.
+                0 => round.legal().last().copied(),
+                1 => baselines::random(&view, dice),
+                _ => baselines::greedy_yaku(&view),
+            };
             position.actions.push(action.expect("a seat that is to move decides"));
             if position.round().phase().is_none() {
                 position.actions.pop();
@@ -50,8 +55,8 @@ impl Position {
         round
     }
 
-    /// The view of a match, its history and all, for the seat to move.
-    fn view(&self) -> View {
+    /// The view of a match, its history and all.
+    fn view(&self, seat: Seat) -> View {
         let seats = vec![SeatKind::Cpu { level: Level::Normal }; usize::from(self.seats)];
         let deal = Deal::Decks(vec![self.pack.clone()]);
         let setup = Setup { rules: self.rules, seats, first_dealer: 0, deal };
@@ -59,16 +64,17 @@ impl Position {
         for action in &self.actions {
             game.apply(*action, &mut Silent).expect("it was legal before");
         }
-        game.view(game.to_move().expect("a round under way"))
+        game.view(seat)
     }
 
-    /// The same position with the cards that the seat to move cannot see dealt anew: those still in
-    /// other hands and those still in the stack change places.
-    fn dealt_anew(&self, draws: &mut Draws) -> Option<Self> {
-        let view = self.view();
-        let RoundView::HanaAwase(cards) = &view.cards else { panic!("a view of hana-awase") };
-        let deck: CardSet = self.pack.iter().copied().collect();
-        let hidden = cards.unseen(deck);
+    /// The same position with the cards that a seat cannot see dealt anew: those still in other hands and
+    /// those still in the stack change places.
+    fn dealt_anew(&self, seat: Seat, draws: &mut Draws) -> Option<Self> {
+        let view = self.view(seat);
+        let hidden = match &view.cards {
+            RoundView::HanaAwase(cards) => cards.unseen(self.pack.iter().copied().collect()),
+            RoundView::Pilina(cards) => cards.unseen(),
+        };
         let places: Vec<usize> = (0..self.pack.len()).filter(|place| hidden.contains(self.pack[*place])).collect();
         let mut order: Vec<Card> = hidden.iter().collect();
         draws.shuffle(&mut order);
@@ -77,19 +83,14 @@ impl Position {
             pack[place] = card;
         }
         let anew = Self { rules: self.rules, seats: self.seats, pack, actions: self.actions.clone() };
-        // Some deals would have been thrown in, or would have shown other plains.
+        // Some deals would have been thrown in, or would have shown other cards on the way.
         let mut round = Round::deal(&self.rules, self.seats, 0, &anew.pack).ok()?;
         for action in &self.actions {
             round.apply(*action, &mut Silent).ok()?;
         }
-        let (Round::HanaAwase(was), Round::HanaAwase(is)) = (self.round(), round) else { panic!("hana-awase") };
-        let me = usize::from(was.to_move());
-        let same = was.table() == is.table()
-            && was.captures() == is.captures()
-            && was.shown() == is.shown()
-            && was.pending() == is.pending()
-            && was.hand_yaku() == is.hand_yaku()
-            && was.hands()[me] == is.hands()[me];
+        let was = self.round();
+        let same =
+            round.phase() == was.phase() && round.to_move() == was.to_move() && round.view(seat) == was.view(seat);
         same.then_some(anew)
     }
 }
@@ -102,33 +103,68 @@ fn some_rules(number: usize) -> RuleSet {
     rules
 }
 
-#[test]
-fn swapping_hidden_cards_never_changes_a_decision() {
+/// How many deals differed in what the seats cannot see, and how many reactions were compared. Every seat
+/// decides the same in both, on its turn and out of it.
+fn compare(positions: impl Iterator<Item = (usize, Position)>) -> (usize, usize) {
     let mut draws = Seed::new("swaps").expect("a short seed").stream(1);
-    let mut compared = 0;
-    for number in 0..runs(300, 5_000) {
-        let position = Position::fresh(&some_rules(number), number);
-        let view = position.view();
-        for _ in 0..4 {
-            let Some(anew) = position.dealt_anew(&mut draws) else { continue };
+    let (mut compared, mut reacted) = (0, 0);
+    for (number, position) in positions {
+        let to_move = position.round().to_move();
+        // The seat to move, and one of the others.
+        let other = (to_move + 1 + (number as u8 / 7) % (position.seats - 1)) % position.seats;
+        for seat in [to_move, to_move, other, other] {
+            let view = position.view(seat);
+            let Some(anew) = position.dealt_anew(seat, &mut draws) else { continue };
             compared += usize::from(anew.round() != position.round());
             for level in Level::ALL {
                 let seed = mix(number as u64);
-                let (one, other) = (decide(&view, level, seed), decide(&anew.view(), level, seed));
-                assert!(one.is_some());
-                assert_eq!(one, other, "position {number}, {level}");
+                let think = |view: &View| (decide(view, level, seed), react(view, level, seed));
+                let (one, two) = (think(&view), think(&anew.view(seat)));
+                assert_eq!(one.0.is_some(), seat == to_move);
+                assert_eq!(one, two, "position {number}, seat {seat}, {level}");
+                reacted += usize::from(one.1.is_some());
             }
         }
     }
+    (compared, reacted)
+}
+
+#[test]
+fn swapping_hidden_cards_never_changes_a_decision() {
+    let positions = (0..runs(300, 5_000)).map(|number| {
+        let seats = 2 + (number % 3) as u8;
+        (number, Position::fresh(&some_rules(number), seats, number))
+    });
+    let (compared, _) = compare(positions);
     assert!(compared > runs(500, 9_000), "only {compared} swaps changed hidden cards");
+}
+
+#[test]
+fn swapping_hidden_cards_never_changes_a_decision_or_a_reaction_in_pilina() {
+    let positions = (0..runs(900, 15_000)).map(|number| {
+        let seats = 2 + (number % 6) as u8;
+        let mut rules = RuleSet::new(GameId::Pilina);
+        let teams = match (seats, number / 6 % 3) {
+            (4, 1) => 1,
+            (6, 1) => 2,
+            (6, 2) => 3,
+            _ => 0,
+        };
+        rules.set("teams", teams).expect("a form of teams");
+        rules.set("blocked_pele", (number / 18 % 2) as u8).expect("a choice of two");
+        (number, Position::fresh(&rules, seats, number))
+    });
+    let (compared, reacted) = compare(positions);
+    assert!(compared > runs(1_500, 25_000), "only {compared} swaps changed hidden cards");
+    assert!(reacted > runs(20, 400), "only {reacted} reactions");
 }
 
 #[test]
 fn changing_visible_cards_can_change_the_decision() {
     let mut changed = vec![0; BUILT.len()];
     for number in 0..200 {
-        let position = Position::fresh(&RuleSet::new(GameId::HanaAwase), number);
-        let view = position.view();
+        let position = Position::fresh(&RuleSet::new(GameId::HanaAwase), 2 + (number % 3) as u8, number);
+        let view = position.view(position.round().to_move());
         let mut other = view.clone();
         // A capture of the next seat goes to this one, as if it had been quicker.
         let RoundView::HanaAwase(cards) = &mut other.cards else { panic!("a view of hana-awase") };
@@ -137,6 +173,26 @@ fn changing_visible_cards_can_change_the_decision() {
         let mut bare = view.clone();
         let RoundView::HanaAwase(cards) = &mut bare.cards else { panic!("a view of hana-awase") };
         // Or the table is empty, and with it the choice another one.
+        cards.table = CardSet::EMPTY;
+        for (level, changed) in BUILT.iter().zip(&mut changed) {
+            let action = |view: &View| decide(view, *level, 0).map(|decision| decision.action);
+            *changed += u32::from(action(&view) != action(&other) || action(&view) != action(&bare));
+        }
+    }
+    assert!(changed.iter().all(|changed| *changed > 10), "{changed:?}");
+}
+
+#[test]
+fn changing_visible_cards_can_change_the_decision_in_pilina() {
+    let mut changed = vec![0; BUILT.len()];
+    for number in 0..300 {
+        let position = Position::fresh(&RuleSet::new(GameId::Pilina), 2 + (number % 6) as u8, number);
+        let view = position.view(position.round().to_move());
+        let mut other = view.clone();
+        let RoundView::Pilina(cards) = &mut other.cards else { panic!("a view of pilina") };
+        cards.captures.swap(0, 1);
+        let mut bare = view.clone();
+        let RoundView::Pilina(cards) = &mut bare.cards else { panic!("a view of pilina") };
         cards.table = CardSet::EMPTY;
         for (level, changed) in BUILT.iter().zip(&mut changed) {
             let action = |view: &View| decide(view, *level, 0).map(|decision| decision.action);

@@ -78,21 +78,64 @@ fn every_event_is_shown_as_it_happened_in_a_golden_match() {
 }
 
 #[test]
-fn every_setting_value_preset_and_yaku_field_is_named() {
+fn every_setting_value_and_preset_is_named() {
     let text = text("docs/referee.md");
-    for setting in GameId::HanaAwase.rules().settings {
-        let row = text.lines().find(|line| line.starts_with(&format!("| `{}` |", setting.id)));
-        let row = row.unwrap_or_else(|| panic!("{} is missing", setting.id));
-        for value in setting.all_values().filter(|_| setting.id != "rounds") {
-            let name = match setting.value_name(value).as_str() {
-                "off" if setting.all_values().count() == 2 => "false".to_owned(),
-                "on" => "true".to_owned(),
-                name => name.to_owned(),
+    for (game, title) in [(GameId::HanaAwase, "### Rules of Hana-awase\n"), (GameId::Pilina, "### Rules of Pilina\n")] {
+        let section = text.split(title).nth(1).and_then(|rest| rest.split("\n#").next()).expect(title);
+        for setting in game.rules().settings {
+            let row = section.lines().find(|line| line.starts_with(&format!("| `{}` |", setting.id)));
+            let row = row.unwrap_or_else(|| panic!("{game}: {} is missing", setting.id));
+            for value in setting.all_values().filter(|_| setting.id != "rounds") {
+                let name = match setting.value_name(value).as_str() {
+                    "off" if setting.all_values().count() == 2 => "false".to_owned(),
+                    "on" => "true".to_owned(),
+                    name => name.to_owned(),
+                };
+                assert!(row.contains(&name), "{}: {name}", setting.id);
+            }
+            let default = match setting.value_name(setting.default).as_str() {
+                "off" if setting.all_values().count() == 2 => "`false`".to_owned(),
+                name if setting.id == "rounds" => format!("`{name}`"),
+                name => format!("`\"{name}\"`"),
             };
-            assert!(row.contains(&name), "{}: {name}", setting.id);
+            assert!(row.contains(&format!("| {default}")), "{}: {default} comes first", setting.id);
+        }
+        for preset in game.rules().presets {
+            assert!(section.contains(&format!("`{}`", preset.id)), "{}", preset.id);
         }
     }
-    for preset in GameId::HanaAwase.rules().presets {
-        assert!(text.contains(&format!("`{}`", preset.id)), "{}", preset.id);
+}
+
+#[test]
+fn every_field_of_an_answer_is_named() {
+    let text = text("docs/referee.md");
+    let named = |field: &str| text.contains(&format!("| `{field}` |")) || text.contains(&format!("| `…{field}` |"));
+    for (_, request) in blocks().iter().filter(|(kind, _)| kind == "request") {
+        let answer = ops::answer(&request.to_string());
+        for field in answer.as_object().unwrap().keys().filter(|field| !["error", "at"].contains(&field.as_str())) {
+            let told = named(field) || ["seat", "rounds"].contains(&field.as_str());
+            assert!(told, "{}: {field}", request["op"]);
+        }
+        for list in ["seats", "sides"] {
+            for part in answer[list].as_array().into_iter().flatten() {
+                assert!(part.as_object().unwrap().keys().all(|field| named(field)), "{part}");
+            }
+        }
+    }
+}
+
+#[test]
+fn both_games_are_shown_by_every_operation_that_differs() {
+    let blocks = blocks();
+    let game = |request: &Value| request.get("game").unwrap_or(&request["record"]["game"]).as_str().unwrap().to_owned();
+    let shown: BTreeSet<(String, String)> = blocks
+        .iter()
+        .filter(|(kind, _)| kind == "request")
+        .map(|(_, request)| (request["op"].as_str().unwrap().to_owned(), game(request)))
+        .collect();
+    for op in ["score", "replay", "view"] {
+        for game in GameId::ALL {
+            assert!(shown.contains(&(op.to_owned(), game.id().to_owned())), "{op} of {game}");
+        }
     }
 }

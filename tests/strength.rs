@@ -6,46 +6,50 @@
 #[path = "strength/arena.rs"]
 mod arena;
 mod common;
+#[path = "strength/pilina.rs"]
+mod pilina;
 
-use arena::{Gain, gain};
+use arena::{Gain, Player, gain};
 use common::runs;
-use hanakago::cpu::{baselines, decide};
+use hanakago::cpu::{baselines, decide, react};
 use hanakago::rules::{Action, GameId, Level, RuleSet, View};
 
-fn random(view: &View, seed: u64) -> Option<Action> {
-    baselines::random(view, seed)
+fn stays(_: &View, _: u64) -> Option<Action> {
+    None
 }
 
-fn greedy(view: &View, _: u64) -> Option<Action> {
-    baselines::greedy(view)
-}
+/// Plays by lot, and out of turn not at all.
+const RANDOM: Player = Player { decide: baselines::random, react: stays };
 
-fn greedy_yaku(view: &View, _: u64) -> Option<Action> {
-    baselines::greedy_yaku(view)
-}
+const GREEDY: Player =
+    Player { decide: |view, _| baselines::greedy(view), react: |view, _| baselines::greedy_react(view) };
 
-fn easy(view: &View, seed: u64) -> Option<Action> {
-    decide(view, Level::Easy, seed).map(|decision| decision.action)
-}
+const GREEDY_YAKU: Player = Player { decide: |view, _| baselines::greedy_yaku(view), react: stays };
 
-fn normal(view: &View, seed: u64) -> Option<Action> {
-    decide(view, Level::Normal, seed).map(|decision| decision.action)
-}
+const EASY: Player = Player {
+    decide: |view, seed| decide(view, Level::Easy, seed).map(|decision| decision.action),
+    react: |view, seed| react(view, Level::Easy, seed).map(|decision| decision.action),
+};
 
-fn reference(seats: u8, deals: usize, hero: arena::Player, other: arena::Player) -> Gain {
+const NORMAL: Player = Player {
+    decide: |view, seed| decide(view, Level::Normal, seed).map(|decision| decision.action),
+    react: |view, seed| react(view, Level::Normal, seed).map(|decision| decision.action),
+};
+
+fn reference(seats: u8, deals: usize, hero: Player, other: Player) -> Gain {
     gain(&RuleSet::new(GameId::HanaAwase), seats, "strength", deals, hero, other)
 }
 
 #[test]
 fn normal_gains_forty_points_a_round_on_two_random_players() {
-    let gain = reference(3, runs(300, 3_000), &normal, &random);
+    let gain = reference(3, runs(300, 3_000), NORMAL, RANDOM);
     assert!(gain.lower() > 40.0, "{gain}");
 }
 
 #[test]
 fn normal_beats_easy() {
     for seats in 2..=4 {
-        let gain = reference(seats, runs(800, 8_000), &normal, &easy);
+        let gain = reference(seats, runs(800, 8_000), NORMAL, EASY);
         assert!(gain.lower() > 0.0, "{seats} seats: {gain}");
     }
 }
@@ -53,7 +57,7 @@ fn normal_beats_easy() {
 #[test]
 fn easy_beats_random() {
     for seats in 2..=4 {
-        let gain = reference(seats, runs(200, 2_000), &easy, &random);
+        let gain = reference(seats, runs(200, 2_000), EASY, RANDOM);
         assert!(gain.lower() > 0.0, "{seats} seats: {gain}");
     }
 }
@@ -61,7 +65,7 @@ fn easy_beats_random() {
 #[test]
 fn normal_beats_the_greedy_yaku_yardstick() {
     for seats in 2..=4 {
-        let gain = reference(seats, runs(1_000, 10_000), &normal, &greedy_yaku);
+        let gain = reference(seats, runs(1_000, 10_000), NORMAL, GREEDY_YAKU);
         assert!(gain.lower() > 0.0, "{seats} seats: {gain}");
     }
 }
@@ -82,7 +86,7 @@ fn normal_beats_easy_under_every_preset_and_house_rule() {
         r#"{"table_multiplier":true,"redeal_on_hand_four":true}"#,
     ];
     for rules in rules {
-        let gain = gain(&common::rules(rules), 3, "house", runs(600, 6_000), &normal, &easy);
+        let gain = gain(&common::rules(rules), 3, "house", runs(600, 6_000), NORMAL, EASY);
         assert!(gain.lower() > 0.0, "{rules}: {gain}");
     }
 }
@@ -90,7 +94,7 @@ fn normal_beats_easy_under_every_preset_and_house_rule() {
 #[test]
 fn a_player_against_itself_gains_nothing() {
     for seats in 2..=4 {
-        let gain = reference(seats, 50, &normal, &normal);
+        let gain = reference(seats, 50, NORMAL, NORMAL);
         assert!(gain.mean.abs() < 1e-9, "{seats} seats: {gain}");
     }
 }
@@ -98,13 +102,13 @@ fn a_player_against_itself_gains_nothing() {
 #[test]
 #[ignore = "prints the table of docs/strength.md"]
 fn print_the_table() {
-    let players: [(&str, arena::Player, &str, arena::Player); 6] = [
-        ("easy", &easy, "random", &random),
-        ("greedy-yaku", &greedy_yaku, "random", &random),
-        ("greedy-yaku", &greedy_yaku, "greedy", &greedy),
-        ("normal", &normal, "random", &random),
-        ("normal", &normal, "easy", &easy),
-        ("normal", &normal, "greedy-yaku", &greedy_yaku),
+    let players: [(&str, Player, &str, Player); 6] = [
+        ("easy", EASY, "random", RANDOM),
+        ("greedy-yaku", GREEDY_YAKU, "random", RANDOM),
+        ("greedy-yaku", GREEDY_YAKU, "greedy", GREEDY),
+        ("normal", NORMAL, "random", RANDOM),
+        ("normal", NORMAL, "easy", EASY),
+        ("normal", NORMAL, "greedy-yaku", GREEDY_YAKU),
     ];
     for (name, hero, others, other) in players {
         let cells = (2..=4).map(|seats| reference(seats, 20_000, hero, other).to_string());

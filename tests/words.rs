@@ -10,13 +10,17 @@ use hanakago::rules::GameId;
 
 const LANGUAGES: [&str; 2] = ["en", "ja"];
 /// Ends of ids that take the place of the message without them; see `Words::set_overlays`.
-const OVERLAYS: [&str; 3] = ["-hawaii", "-sakura", "-hawaiian"];
+const OVERLAYS: [&str; 2] = ["-hawaii", "-sakura"];
 
-/// The files of all games, or those of one game.
-type Shelf = Option<GameId>;
+/// The names of the Hawaiʻi deck: in force while it shows, in whatever game.
+const DECK: &str = "hawaii";
+
+/// The files of all games, or those in a folder: of one game, or of the Hawaiʻi deck.
+type Shelf = Option<&'static str>;
 
 fn shelves() -> Vec<Shelf> {
-    std::iter::once(None).chain(GameId::ALL.map(Some)).collect()
+    let games = GameId::ALL.map(|game| Some(game.id()));
+    std::iter::once(None).chain(games).chain([Some(DECK)]).collect()
 }
 
 fn root() -> &'static Path {
@@ -26,8 +30,8 @@ fn root() -> &'static Path {
 /// The message files of a language on a shelf, by name.
 fn texts(language: &str, shelf: Shelf) -> Vec<(String, String)> {
     let mut folder = root().join("assets/locales").join(language);
-    if let Some(game) = shelf {
-        folder.push(game.id());
+    if let Some(name) = shelf {
+        folder.push(name);
     }
     let entries = fs::read_dir(&folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
     let mut files: Vec<_> = entries.flatten().map(|file| file.path()).filter(|path| path.is_file()).collect();
@@ -69,10 +73,12 @@ fn messages(language: &str, shelf: Shelf) -> BTreeMap<String, BTreeSet<String>> 
     all
 }
 
-/// What is there while a game is in force: its own messages before those of all games.
+/// What is there while a game is in force and the Hawaiʻi deck shows: the game's own messages before those of all
+/// games.
 fn in_force(language: &str, game: GameId) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = messages(language, None);
-    all.extend(messages(language, Some(game)));
+    all.extend(messages(language, Some(game.id())));
+    all.extend(messages(language, Some(DECK)));
     all
 }
 
@@ -80,7 +86,7 @@ fn in_force(language: &str, game: GameId) -> BTreeMap<String, BTreeSet<String>> 
 fn bundle(language: &str, game: GameId) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.parse().expect("a language tag")]);
     bundle.set_use_isolating(false);
-    for (file, text) in texts(language, None).into_iter().chain(texts(language, Some(game))) {
+    for (file, text) in [None, Some(game.id()), Some(DECK)].into_iter().flat_map(|shelf| texts(language, shelf)) {
         bundle.add_resource_overriding(resource(&text, &file));
     }
     bundle
@@ -117,7 +123,11 @@ fn every_language_has_every_message_of_the_tables() {
     for language in LANGUAGES {
         for shelf in shelves() {
             let has = messages(language, shelf);
-            let wanted = shelf.map_or_else(catalog::common_ids, catalog::game_ids);
+            let wanted = match shelf {
+                None => catalog::common_ids(),
+                Some(DECK) => catalog::hawaii_ids(),
+                Some(game) => catalog::game_ids(game.parse().expect("a game")),
+            };
             let missing: Vec<String> = wanted.into_iter().filter(|id| !has.contains_key(id)).collect();
             assert!(missing.is_empty(), "{language} {shelf:?}: {missing:?}");
         }
@@ -153,7 +163,7 @@ fn there_are_no_words_of_a_game_that_is_not_played() {
     for language in LANGUAGES {
         for entry in fs::read_dir(root().join("assets/locales").join(language)).expect("a folder").flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
-            assert!(entry.path().is_file() || name.parse::<GameId>().is_ok(), "{language}/{name}");
+            assert!(entry.path().is_file() || name == DECK || name.parse::<GameId>().is_ok(), "{language}/{name}");
         }
     }
 }
@@ -171,8 +181,13 @@ fn an_overlay_takes_the_place_of_a_message_that_is_there() {
             let has = in_force(language, game);
             for id in has.keys() {
                 for base in OVERLAYS.iter().filter_map(|overlay| id.strip_suffix(overlay)) {
-                    assert!(has.contains_key(base), "{language}: {id} without {base}");
-                    assert!(has[id].is_subset(&has[base]), "{language}: {id} is given what {base} is given");
+                    // Names of presets and values end like overlays; a message of one game names what no other has.
+                    let whole = catalog::common_ids().contains(id) || catalog::game_ids(game).contains(id);
+                    let elsewhere = GameId::ALL.iter().any(|game| in_force(language, *game).contains_key(base));
+                    assert!(whole || elsewhere, "{language}: {id} without {base}");
+                    if let Some(variables) = has.get(base) {
+                        assert!(has[id].is_subset(variables), "{language}: {id} is given what {base} is given");
+                    }
                 }
             }
         }
@@ -218,6 +233,19 @@ fn the_okina_is_a_letter_and_no_apostrophe() {
     }
 }
 
+/// The files of a shelf as the page gets them.
+#[cfg(feature = "app")]
+fn compiled(language: &str, shelf: Shelf) -> String {
+    let node = std::process::Command::new("node")
+        .current_dir(root())
+        .arg("assets/hooks/words.mjs")
+        .args(texts(language, shelf).into_iter().map(|(file, _)| file))
+        .output()
+        .expect("Node runs");
+    assert!(node.status.success(), "{}", String::from_utf8_lossy(&node.stderr));
+    String::from_utf8(node.stdout).expect("the words are text")
+}
+
 /// The page's own printer of messages, against the library that defines how Fluent is printed.
 #[cfg(feature = "app")]
 #[test]
@@ -227,8 +255,7 @@ fn messages_read_as_fluent_bundle_reads_them() {
 
     for (language, game) in LANGUAGES.into_iter().flat_map(|language| GameId::ALL.map(|game| (language, game))) {
         let bundle = bundle(language, game);
-        let files = texts(language, None).into_iter().chain(texts(language, Some(game)));
-        let book = Book::new(files.map(|(_, text)| text));
+        let book = Book::new([None, Some(game.id()), Some(DECK)].map(|shelf| compiled(language, shelf)));
         let plural = |number: i64| if language == "en" && number == 1 { "one" } else { "other" }.to_owned();
         for (id, variables) in in_force(language, game) {
             for number in [0, 1, 2, 3, 12, -7] {

@@ -1,9 +1,11 @@
 // Runs after Trunk has put everything into the staging folder and before that becomes dist/: bundles each deck, each
-// language and each game's words in it into one file, and writes the hashed names that boot.js needs, and the build id,
-// into index.html.
+// language and each game's words in it into one file, the style sheets into one, shortens the names between each module
+// and its script, and writes the hashed names that boot.js needs, and the build id, into index.html.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { shorten } from "./names.mjs";
+import { compile } from "./words.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
 const page = join(stage, "index.html");
@@ -23,36 +25,61 @@ const write = (file, text) => {
   mkdirSync(dirname(join(stage, file)), { recursive: true });
   writeFileSync(join(stage, file), text);
 };
+// A drawing is a document of its own: its ids need not carry the card's name, and a picture shows no title.
+const lean = (svg, name) => svg.replace(/<title>.*?<\/title>/, "").replaceAll(`c${name}-`, "");
 for (const deck of folders("cards")) {
-  write(`cards/${deck}.json`, JSON.stringify(Object.fromEntries(parts(`cards/${deck}`, ".svg"))));
+  const drawings = parts(`cards/${deck}`, ".svg").map(([name, svg]) => [name, lean(svg, name)]);
+  write(`cards/${deck}.json`, JSON.stringify(Object.fromEntries(drawings)));
 }
-// Comments are for those who write the words.
-const words = (folder) => parts(folder, ".ftl").map(([, text]) => text.replace(/^#.*\n/gm, "")).join("\n");
+const words = (folder) => {
+  const files = parts(folder, ".ftl").map(([name, text]) => compile(text, `${folder}/${name}.ftl`));
+  return JSON.stringify(Object.assign({}, ...files));
+};
 for (const tag of folders("locales")) {
-  write(`locales/${tag}.ftl`, words(`locales/${tag}`));
-  for (const game of folders(`locales/${tag}`)) write(`locales/${tag}.${game}.ftl`, words(`locales/${tag}/${game}`));
+  write(`locales/${tag}.json`, words(`locales/${tag}`));
+  for (const game of folders(`locales/${tag}`)) write(`locales/${tag}.${game}.json`, words(`locales/${tag}/${game}`));
 }
 
-const files = readdirSync(stage, { recursive: true })
-  .filter((name) => statSync(join(stage, name)).isFile() && !name.startsWith(".") && name !== "index.html")
-  .sort();
+const list = () =>
+  readdirSync(stage, { recursive: true })
+    .filter((name) => statSync(join(stage, name)).isFile() && !name.startsWith(".") && name !== "index.html")
+    .sort();
+let files = list();
 const only = (pattern) => {
   const found = files.filter((name) => pattern.test(name));
   if (found.length !== 1) throw new Error(`expected one file like ${pattern}, found: ${found.join(", ") || "none"}`);
   return found[0];
 };
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
-
-const game = only(/^hanakago(-[0-9a-f]+)?\.js$/);
-const wasm = only(/^hanakago(-[0-9a-f]+)?_bg\.wasm$/);
-const size = statSync(join(stage, wasm)).size;
-const list = files.map((name) => `${sha256(readFileSync(join(stage, name)))}  ${name}\n`).join("");
-const build = sha256(list + html).slice(0, 12);
-
 const replace = (pattern, text) => {
   if (!pattern.test(html)) throw new Error(`index.html has nothing like ${pattern}`);
   html = html.replace(pattern, text);
 };
+
+// One style sheet, since what they share is downloaded once. What only some games need is fetched with them: see
+// page::style.
+replace(/<link\b[^>]*\bhref="?(\S*\bring-[^ ">]*)[^>]*>/, '<link id="style-ring" rel="x-stylesheet" href="$1">');
+const sheets = [...html.matchAll(/<link\b(?=[^>]*\brel="?stylesheet)[^>]*\bhref="?\.\/([^ ">]+)[^>]*>\n?/g)];
+const styles = sheets.map(([, name]) => readFileSync(join(stage, name), "utf8")).join("\n");
+const sheet = `styles-${sha256(styles).slice(0, 16)}.css`;
+write(sheet, styles);
+for (const [link, name] of sheets) {
+  rmSync(join(stage, name));
+  html = html.replace(link, link === sheets[0][0] ? `<link rel="stylesheet" href="./${sheet}">` : "");
+}
+
+const game = only(/^hanakago(-[0-9a-f]+)?\.js$/);
+const wasm = only(/^hanakago(-[0-9a-f]+)?_bg\.wasm$/);
+for (const [module, script] of [[wasm, game], ["cpu_bg.wasm", "cpu.js"], ["cpu_pilina_bg.wasm", "cpu_pilina.js"]]) {
+  const shortened = shorten(readFileSync(join(stage, module)), readFileSync(join(stage, script), "utf8"));
+  writeFileSync(join(stage, module), shortened[0]);
+  writeFileSync(join(stage, script), shortened[1]);
+}
+const size = statSync(join(stage, wasm)).size;
+files = list();
+const sums = files.map((name) => `${sha256(readFileSync(join(stage, name)))}  ${name}\n`).join("");
+const build = sha256(sums + html).slice(0, 12);
+
 // Trunk leaves this link to us.
 replace(
   /<link\b[^>]*\brel="?rust"?[^>]*>/,

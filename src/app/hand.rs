@@ -51,12 +51,23 @@ pub fn tap_hand(app: App, card: Card) {
     let picked = app.session.picked.get_untracked();
     let confirm = app.prefs.with_untracked(|prefs| prefs.confirm);
     match actions.as_slice() {
-        [] => app.tell(narrate::refusal(&RuleError::WrongPhase { action: Action::Play(card), phase })),
+        [] => app.tell(refusal(app, Action::Play(card), phase)),
         [single] if !confirm || picked == Some(card) => app.session.act(app, *single),
         // The second tap on a card with a choice puts it back.
         [_, _, ..] if picked == Some(card) => app.session.picked.set(None),
         _ => pick(app, card, actions.len() == 1),
     }
+}
+
+/// Why an action is not allowed now; while something is offered out of turn, whose turn it is.
+fn refusal(app: App, action: Action, phase: Phase) -> Msg {
+    if untrack(|| app.session.offered()) {
+        let names = app.session.names.get_untracked();
+        let seat = app.session.view.with_untracked(|view| view.as_ref().and_then(|view| view.to_move));
+        return Msg::new("ui-others-turn").with_seat(&names, seat.unwrap_or(names.viewer));
+    }
+    let why = app.session.why_not(action).unwrap_or(RuleError::WrongPhase { action, phase });
+    narrate::refusal(&why)
 }
 
 /// A hand card waits for its target, or for the second tap; said aloud, for the prompt is only seen.
@@ -77,9 +88,7 @@ pub fn tap_target(app: App, target: Card) {
     match (taking(&legal, picked, target, matches), picked, phase) {
         (Some(action), ..) => app.session.act(app, action),
         (None, Some(card), _) => app.tell(narrate::refusal(&RuleError::CannotTake { card, target })),
-        (None, None, Phase::Choose) => {
-            app.tell(narrate::refusal(&RuleError::WrongPhase { action: Action::Choose(target), phase }));
-        }
+        (None, None, Phase::Choose | Phase::Answer) => app.tell(refusal(app, Action::Choose(target), phase)),
         (None, None, _) => app.tell(Msg::new("ui-pick-first")),
     }
 }

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::prefs::{Deck, Prefs, Terms};
 use super::{App, Screen, Session};
-use crate::platform::deck;
+use crate::platform::{deck, page};
 use crate::present::{Msg, Worth};
 use crate::rules::pilina::CardValues;
 use crate::rules::{Card, GameId, RuleSet};
@@ -64,9 +64,7 @@ impl Look {
 /// The rules that the screen is about: those of the open match where it shows, else those of the next one.
 fn rules(screen: RwSignal<Screen>, session: Session, plan: RwSignal<Plan>) -> RuleSet {
     let open = match screen.get() {
-        Screen::Table | Screen::Result | Screen::Rules => {
-            session.view.with(|view| view.as_ref().map(|view| view.rules))
-        }
+        Screen::Table | Screen::Result | Screen::Rules => session.rules.get(),
         Screen::Home | Screen::Settings | Screen::About => None,
     };
     open.unwrap_or_else(|| plan.with(|plan| plan.rules))
@@ -93,6 +91,7 @@ impl App {
         let mut loaded = deck::load(look.deck()).await;
         if look.game == GameId::Pilina {
             loaded &= deck::load("hui").await;
+            page::style("ring").await;
         }
         self.decks.update(|decks| *decks += 1);
         loaded

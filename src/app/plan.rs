@@ -1,7 +1,8 @@
 //! What the next match is to be.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use crate::record::fields::object;
 use crate::record::{Mode, Record, SeatKind};
 use crate::rules::{GameId, Level, RuleSet};
 
@@ -84,11 +85,11 @@ impl Plan {
     #[must_use]
     pub fn to_json(&self) -> Value {
         let levels: Vec<Value> = self.levels.iter().map(|level| level.id().into()).collect();
-        json!({
-            "players": self.players,
-            "levels": levels,
-            "rules": self.rules.to_json(),
-            "practice": self.practice,
-        })
+        object(vec![
+            ("players", self.players.into()),
+            ("levels", levels.into()),
+            ("rules", self.rules.to_json()),
+            ("practice", self.practice.into()),
+        ])
     }
 }

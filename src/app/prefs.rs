@@ -1,12 +1,13 @@
 //! What a person has set: display, pace, and the last plan of each game.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::plan::Plan;
 use super::words::Lang;
 use crate::platform::storage;
 use crate::present::table::Sort;
 use crate::record::envelope;
+use crate::record::fields::object;
 use crate::rules::GameId;
 
 /// The key, and the format of its envelope.
@@ -242,22 +243,22 @@ impl Prefs {
     }
 
     fn to_json(&self) -> Value {
-        json!({
-            "lang": self.lang.map(Lang::tag),
-            "theme": self.theme.id(),
-            "ground": self.ground.id(),
-            "speed": self.speed.id(),
-            "deck": self.deck.id(),
-            "words": self.terms.id(),
-            "ohana_wait": self.ohana_wait.id(),
-            "aids": self.aids,
-            "lights": self.lights,
-            "confirm": self.confirm,
-            "sort": self.sort.id(),
-            "lesson_seen": self.lesson_seen,
-            "game": self.game.id(),
-            "plans": self.plans,
-        })
+        object(vec![
+            ("lang", self.lang.map(Lang::tag).into()),
+            ("theme", self.theme.id().into()),
+            ("ground", self.ground.id().into()),
+            ("speed", self.speed.id().into()),
+            ("deck", self.deck.id().into()),
+            ("words", self.terms.id().into()),
+            ("ohana_wait", self.ohana_wait.id().into()),
+            ("aids", self.aids.into()),
+            ("lights", self.lights.into()),
+            ("confirm", self.confirm.into()),
+            ("sort", self.sort.id().into()),
+            ("lesson_seen", self.lesson_seen.into()),
+            ("game", self.game.id().into()),
+            ("plans", self.plans.clone().into()),
+        ])
     }
 
     /// The last plan of a game, or a fresh one.

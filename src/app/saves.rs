@@ -1,10 +1,10 @@
 //! Saved matches: a slot each, sealed, with a revision that shows when another tab has gone on.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::platform::storage::{self, Health};
 use crate::platform::{clock, seeds};
-use crate::record::fields::{Fields, number};
+use crate::record::fields::{Fields, number, object};
 use crate::record::{Record, envelope};
 use crate::rules::GameId;
 
@@ -119,14 +119,14 @@ pub fn write(saved: &mut Saved) -> Written {
     }
     saved.revision += 1;
     saved.at = clock::now();
-    let body = json!({
-        "record": saved.record.to_json(),
-        "seen": saved.seen,
-        "revision": saved.revision,
-        "at": saved.at,
-        "done": saved.done,
-        "lesson": saved.lesson,
-    });
+    let body = object(vec![
+        ("record", saved.record.to_json()),
+        ("seen", saved.seen.into()),
+        ("revision", saved.revision.into()),
+        ("at", saved.at.into()),
+        ("done", saved.done.into()),
+        ("lesson", saved.lesson.into()),
+    ]);
     let health = storage::set(&key, &envelope::seal(FORMAT, &body));
     storage::set(LAST, &saved.id);
     Written::Kept(health)

@@ -38,7 +38,7 @@ pub use thinking::Thinking;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::rules::{Action, Level, RoundView, View};
+use crate::rules::{Action, GameId, Level, View};
 
 /// What a CPU does, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,10 +49,11 @@ pub struct Decision {
     pub reasons: Vec<Reason>,
 }
 
-/// The levels that are built, weakest first; only these are offered. In Hana-awase:
+/// The levels that are built, weakest first; only these are offered.
 ///
-/// - `easy` takes the most card points at once.
-/// - `normal` knows the yaku, and how likely each card is to end with it ([`hana_awase::outlook`]).
+/// - `easy` takes the most card points at once; in Pilina it declares every ʻohana and stops every Pele.
+/// - `normal` knows the yaku or the hui, and how likely each card is to end with its side
+///   ([`hana_awase::outlook`], [`pilina::outlook`]).
 pub const BUILT: &[Level] = &[Level::Easy, Level::Normal];
 
 /// The strongest level that is built.
@@ -76,33 +77,36 @@ pub fn seed(cpu_seed: &str, action_index: usize) -> u64 {
     digest.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
-/// What the seat of a view does now. `None` when it is not to move.
-///
-/// The seed is for levels that draw lots; none that is built does.
+/// How a player thinks: what the seat of a view does now, or (with `true`) out of turn. `None` for nothing. The
+/// seed is for levels that draw lots; none that is built does.
+pub type Think = fn(view: &View, level: Level, seed: u64, out_of_turn: bool) -> Option<Decision>;
+
+/// What the seat of a view does, in whatever game.
 #[must_use]
-pub fn decide(view: &View, level: Level, _seed: u64) -> Option<Decision> {
-    if view.to_move != Some(view.seat) {
-        return None;
-    }
-    match &view.cards {
-        RoundView::HanaAwase(cards) => hana_awase::decide(view, cards, level),
-        RoundView::Pilina(cards) => pilina::decide(view, cards, level),
-    }
+pub fn think(view: &View, level: Level, seed: u64, out_of_turn: bool) -> Option<Decision> {
+    let think: Think = match view.game() {
+        GameId::HanaAwase => hana_awase::think,
+        GameId::Pilina => pilina::think,
+    };
+    think(view, level, seed, out_of_turn)
+}
+
+/// What the seat of a view does now. `None` when it is not to move.
+#[must_use]
+pub fn decide(view: &View, level: Level, seed: u64) -> Option<Decision> {
+    think(view, level, seed, false)
 }
 
 /// What the seat of a view does out of turn. `None` waits; in Hana-awase there is nothing to do.
 #[must_use]
-pub fn react(view: &View, level: Level, _seed: u64) -> Option<Decision> {
-    match &view.cards {
-        RoundView::HanaAwase(_) => None,
-        RoundView::Pilina(cards) => pilina::react(view, cards, level),
-    }
+pub fn react(view: &View, level: Level, seed: u64) -> Option<Decision> {
+    think(view, level, seed, true)
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::rules::{Event, GameId, Round, RuleSet, Seat, Seed};
+    use crate::rules::{Event, Round, RuleSet, Seat, Seed};
 
     /// What a seat sees of a fresh deal; seat 0 is to move.
     pub(crate) fn dealt(seats: u8, seat: Seat) -> View {

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::hana_awase::YakuId;
+use crate::rules::pilina::HuiId;
 use crate::rules::{Card, CardSet, Seat};
 
 /// One fact that speaks for a move. A decision lists the weightiest first.
@@ -60,6 +61,62 @@ pub enum Reason {
         /// The card.
         card: Card,
     },
+    /// `reason-completes-hui`: the captured cards now make this hui.
+    CompletesHui {
+        /// The hui.
+        hui: HuiId,
+        /// What it costs every other side, or adds to this one.
+        points: i32,
+    },
+    /// `reason-blocks-hui`: a card that this side wanted for a hui, which it can now not complete.
+    BlocksHui {
+        /// Whose hui.
+        side: u8,
+        /// The hui.
+        hui: HuiId,
+        /// How many of its three cards that side holds.
+        held: u8,
+    },
+    /// `reason-advances-hui`: a card for a hui that can still be completed.
+    AdvancesHui {
+        /// The hui.
+        hui: HuiId,
+        /// How many of its three cards are captured now.
+        held: u8,
+    },
+    /// `reason-ohana`: all four cards of a suit are captured.
+    Ohana {
+        /// The suit, 1–12.
+        suit: u8,
+        /// Their card points.
+        points: i32,
+    },
+    /// `reason-holds-back`: an ʻohana waits, for nobody can take a card of it and it bars Pele.
+    HoldsBack {
+        /// The suit, 1–12.
+        suit: u8,
+    },
+    /// `reason-aims`: Pele takes this card, unless she is stopped.
+    Aims {
+        /// The card.
+        target: Card,
+        /// Its card points.
+        points: i32,
+    },
+    /// `reason-keeps-pele`: Pele waits for a better card.
+    KeepsPele,
+    /// `reason-stops`: Pele is stopped, and all four cards of the suit are captured.
+    Stops {
+        /// The suit, 1–12.
+        suit: u8,
+        /// Their card points.
+        points: i32,
+    },
+    /// `reason-leaves-for-partner`: it stays on the field, and the own side is the likeliest to take it.
+    LeavesForPartner {
+        /// The card.
+        card: Card,
+    },
 }
 
 impl Reason {
@@ -74,6 +131,15 @@ impl Reason {
             Self::Takes { .. } => "takes",
             Self::SafeDiscard { .. } => "safe-discard",
             Self::LeastLoss { .. } => "least-loss",
+            Self::CompletesHui { .. } => "completes-hui",
+            Self::BlocksHui { .. } => "blocks-hui",
+            Self::AdvancesHui { .. } => "advances-hui",
+            Self::Ohana { .. } => "ohana",
+            Self::HoldsBack { .. } => "holds-back",
+            Self::Aims { .. } => "aims",
+            Self::KeepsPele => "keeps-pele",
+            Self::Stops { .. } => "stops",
+            Self::LeavesForPartner { .. } => "leaves-for-partner",
         }
     }
 }
@@ -93,6 +159,15 @@ mod tests {
             Reason::Takes { card: card!("7a"), taken: cards!["7A"], points: 11 },
             Reason::SafeDiscard { card: card!("7a") },
             Reason::LeastLoss { card: card!("7a") },
+            Reason::CompletesHui { hui: HuiId::Maui, points: 50 },
+            Reason::BlocksHui { side: 1, hui: HuiId::Lanai, held: 2 },
+            Reason::AdvancesHui { hui: HuiId::Niihau, held: 2 },
+            Reason::Ohana { suit: 5, points: 15 },
+            Reason::HoldsBack { suit: 5 },
+            Reason::Aims { target: card!("3B"), points: 20 },
+            Reason::KeepsPele,
+            Reason::Stops { suit: 3, points: 30 },
+            Reason::LeavesForPartner { card: card!("7a") },
         ];
         for reason in reasons {
             let json = serde_json::to_value(reason).unwrap();

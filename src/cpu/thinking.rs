@@ -3,7 +3,7 @@
 use std::task::Poll;
 
 use super::protocol::Request;
-use super::{Decision, decide, react};
+use super::{Decision, Think};
 
 /// A decision under way. How much work it has had never changes its outcome.
 ///
@@ -12,6 +12,7 @@ use super::{Decision, decide, react};
 #[derive(Debug, Clone)]
 pub struct Thinking {
     request: Request,
+    think: Think,
     answer: Poll<Option<Decision>>,
 }
 
@@ -27,8 +28,8 @@ pub struct Progress {
 impl Thinking {
     /// Nothing is done yet.
     #[must_use]
-    pub const fn new(request: Request) -> Self {
-        Self { request, answer: Poll::Pending }
+    pub const fn new(request: Request, think: Think) -> Self {
+        Self { request, think, answer: Poll::Pending }
     }
 
     /// The number of the request.
@@ -37,12 +38,11 @@ impl Thinking {
         self.request.number
     }
 
-    /// Does up to so many units of work; ready with what [`decide`] or [`react`] answers.
+    /// Does up to so many units of work; ready with what the player answers.
     pub fn work(&mut self, units: u32) -> Poll<Option<Decision>> {
         if self.answer.is_pending() && units > 0 {
             let Request { view, level, seed, out_of_turn, .. } = &self.request;
-            let think = if *out_of_turn { react } else { decide };
-            self.answer = Poll::Ready(think(view, *level, *seed));
+            self.answer = Poll::Ready((self.think)(view, *level, *seed, *out_of_turn));
         }
         self.answer.clone()
     }
@@ -58,6 +58,7 @@ impl Thinking {
 mod tests {
     use super::*;
     use crate::cpu::tests::dealt;
+    use crate::cpu::{decide, think};
     use crate::rules::Level;
 
     fn request(out_of_turn: bool) -> Request {
@@ -68,7 +69,7 @@ mod tests {
     #[test]
     fn slices_come_to_what_decide_answers() {
         let request = request(false);
-        let mut thinking = Thinking::new(request.clone());
+        let mut thinking = Thinking::new(request.clone(), think);
         assert_eq!(thinking.work(0), Poll::Pending);
         assert!(thinking.progress().done < thinking.progress().of);
         let decision = decide(&request.view, request.level, request.seed);
@@ -80,6 +81,6 @@ mod tests {
 
     #[test]
     fn out_of_turn_a_seat_waits() {
-        assert_eq!(Thinking::new(request(true)).work(1), Poll::Ready(None));
+        assert_eq!(Thinking::new(request(true), think).work(1), Poll::Ready(None));
     }
 }

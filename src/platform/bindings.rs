@@ -15,12 +15,12 @@ extern "C" {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The worker's module, `src/bin/cpu.rs`, on this thread.
+    /// A worker's module, from `src/bin`, on this thread.
     pub type CpuModule;
 
     /// Fetches it: a promise of a [`CpuModule`]. From `assets/boot.js`, since only a script can import.
     #[wasm_bindgen(js_name = hanakagoCpu, catch)]
-    pub fn load_cpu() -> Result<js_sys::Promise, JsValue>;
+    pub fn load_cpu(name: &str) -> Result<js_sys::Promise, JsValue>;
 
     /// The version of its build.
     #[wasm_bindgen(method, catch)]

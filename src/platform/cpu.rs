@@ -21,9 +21,18 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::{own_thread, page};
 use crate::cpu::Decision;
 use crate::cpu::protocol::{FromWorker, Request, ToWorker, decode, encode, version};
+use crate::rules::GameId;
 
-/// The worker's script, beside the page. Trunk gives workers no hash, for their names are used here.
-const SCRIPT: &str = "cpu_loader.js";
+/// The module with the players of a game, beside the page; its `_loader` starts it as a worker. Trunk gives workers
+/// no hash, for their names are used here.
+#[must_use]
+pub const fn script(game: GameId) -> &'static str {
+    match game {
+        GameId::HanaAwase => "cpu",
+        GameId::Pilina => "cpu_pilina",
+    }
+}
+
 /// How long a worker may take to greet, in milliseconds of a visible page.
 const GREETING: u32 = 3_000;
 /// How long a worker may be silent over a request, in milliseconds of a visible page.
@@ -38,6 +47,8 @@ pub struct Thinker(Rc<Inner>);
 #[derive(Default)]
 struct Inner {
     staff: RefCell<Staff>,
+    /// The game whose players were asked last: each game has a worker of its own.
+    game: Cell<Option<GameId>>,
     /// The number of the newest request; answers to older ones are dropped.
     newest: Cell<u64>,
     /// Whether the worker has the newest request and has not answered.
@@ -78,6 +89,10 @@ impl Thinker {
         let ticket = self.0.newest.get() + 1;
         self.0.newest.set(ticket);
         request.number = ticket;
+        let game = Some(request.view.game());
+        if self.0.game.replace(game) != game {
+            *self.0.staff.borrow_mut() = Staff::Nobody;
+        }
         for again in [true, false] {
             let Some(hand) = self.hand(ticket).await else { break };
             self.0.busy.set(true);
@@ -119,7 +134,8 @@ impl Thinker {
     }
 
     fn hire(&self) {
-        *self.0.staff.borrow_mut() = Hand::start().map_or(Staff::Page, |hand| Staff::Hired(Rc::new(hand)));
+        let hand = self.0.game.get().and_then(Hand::start);
+        *self.0.staff.borrow_mut() = hand.map_or(Staff::Page, |hand| Staff::Hired(Rc::new(hand)));
     }
 
     /// The page thinks from now on.
@@ -196,11 +212,11 @@ struct Hand {
 
 impl Hand {
     /// Starts a worker. Frames without an origin and strict policies refuse it with an exception.
-    fn start() -> Option<Self> {
+    fn start(game: GameId) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         // Resolved against the document's base address.
-        let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
+        let worker = Worker::new_with_options(&format!("{}_loader.js", script(game)), &options).ok()?;
         let mail = Rc::new(Mail::default());
         let inbox = Rc::clone(&mail);
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| inbox.hear(&event.data()));

@@ -29,7 +29,7 @@ pub async fn load(deck: &'static str) -> bool {
         return true;
     }
     let Some(text) = page::fetch_text(&format!("cards/{deck}.json")).await else { return false };
-    let Ok(Value::Object(drawings)) = serde_json::from_str(&text) else { return false };
+    let Ok(Value::Object(drawings)) = crate::record::parse(&text) else { return false };
     let mut pictures = Pictures::new();
     for (name, svg) in drawings {
         if let Some(address) = svg.as_str().and_then(|svg| address(svg).ok()) {

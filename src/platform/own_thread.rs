@@ -12,6 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::bindings::{CpuModule, load_cpu};
 use super::clock;
+use super::cpu::script;
 use crate::cpu::Decision;
 use crate::cpu::protocol::{FromWorker, Request, ToWorker, decode, encode, version};
 
@@ -23,7 +24,7 @@ const SLICE: u64 = 8;
 /// What the seat of the request does; lets the browser draw in between. `None` for nothing, when the module cannot
 /// be had, and as soon as the request is not `wanted` any more.
 pub async fn decide(request: Request, wanted: impl Fn() -> bool) -> Option<Decision> {
-    let module = module().await?;
+    let module = module(script(request.view.game())).await?;
     if !wanted() {
         return None;
     }
@@ -47,8 +48,8 @@ pub async fn decide(request: Request, wanted: impl Fn() -> bool) -> Option<Decis
 }
 
 /// The module; `None` when it cannot be had in time or is of another build.
-async fn module() -> Option<CpuModule> {
-    let mut load = pin!(JsFuture::from(load_cpu().ok()?));
+async fn module(name: &str) -> Option<CpuModule> {
+    let mut load = pin!(JsFuture::from(load_cpu(name).ok()?));
     let mut patience = pin!(TimeoutFuture::new(PATIENCE));
     let loaded = poll_fn(|context| match load.as_mut().poll(context) {
         Poll::Ready(loaded) => Poll::Ready(loaded.ok()),

@@ -156,6 +156,13 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Back to the beginning of the page.
+pub fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Gives the focus to the page's main part when the element that had it is gone, so that keys go on working.
 pub fn keep_focus() {
     let Some(document) = document() else { return };
@@ -192,6 +199,18 @@ pub async fn preload(urls: Vec<String>) {
         .collect();
     let all = js_sys::Promise::all_settled(&images.into_iter().collect::<js_sys::Array>());
     let _ = wasm_bindgen_futures::JsFuture::from(all).await;
+}
+
+/// Takes up a style that only some games need, and waits until it is there (for two seconds at most).
+pub async fn style(name: &str) {
+    let Some(link) = find(&format!("#style-{name}")) else { return };
+    let _ = link.set_attribute("rel", "stylesheet");
+    for _ in 0..100 {
+        if js_sys::Reflect::get(&link, &"sheet".into()).is_ok_and(|sheet| !sheet.is_null()) {
+            return;
+        }
+        super::clock::sleep(20).await;
+    }
 }
 
 /// Whether the system asks for less motion.

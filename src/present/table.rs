@@ -200,15 +200,20 @@ impl TableModel {
     #[must_use]
     pub fn resumed(view: &View) -> Self {
         let mut watched = Self::of(view, None);
+        let mut opening = CardSet::EMPTY;
         for event in &view.events {
-            if let Event::Dealt { table, .. } = event {
-                watched.field.clear();
-                watched.laid = None;
-                watched.turned = None;
-                watched.aimed = None;
-                watched.settle_field(*table);
+            match event {
+                Event::Dealt { table, .. } => opening = *table,
+                // Nobody saw them on the field: the dealer took them before the table was drawn.
+                Event::TookWhole { suit, .. } => opening -= CardSet::month(*suit),
+                _ => {}
             }
         }
+        watched.field.clear();
+        watched.laid = None;
+        watched.turned = None;
+        watched.aimed = None;
+        watched.settle_field(opening);
         for step in steps(&view.events) {
             watched.apply(&step);
         }

@@ -3,8 +3,10 @@
 //! `{"format":"hanakago-file","version":1,"sum":"9f86d081884c7d65","body":…}`; the sum is the first
 //! eight bytes of SHA-256 over the body written compactly with sorted keys.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
+
+use super::fields::object;
 
 /// The version that this build writes.
 const VERSION: u64 = 1;
@@ -41,12 +43,13 @@ pub fn checksum(text: &str, bytes: usize) -> String {
 #[must_use]
 pub fn seal(format: &str, body: &Value) -> String {
     let sum = checksum(&body.to_string(), 8);
-    json!({ "format": format, "version": VERSION, "sum": sum, "body": body }).to_string()
+    object(vec![("format", format.into()), ("version", VERSION.into()), ("sum", sum.into()), ("body", body.clone())])
+        .to_string()
 }
 
 /// Opens what [`seal`] made.
 pub fn open(format: &str, text: &str) -> Result<Value, EnvelopeError> {
-    let mut json: Value = serde_json::from_str(text).map_err(|_| EnvelopeError::Unreadable)?;
+    let mut json = super::parse(text).map_err(|_| EnvelopeError::Unreadable)?;
     let field = |key: &str| json.get(key).and_then(Value::as_str).map(ToOwned::to_owned);
     let (Some(found), Some(sum)) = (field("format"), field("sum")) else {
         return Err(EnvelopeError::Unreadable);
@@ -65,6 +68,8 @@ pub fn open(format: &str, text: &str) -> Result<Value, EnvelopeError> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]

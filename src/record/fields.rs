@@ -1,4 +1,4 @@
-//! Reading JSON objects field by field: unknown fields are refused by name, wrong types by field.
+//! JSON objects field by field, written and read: unknown fields are refused by name, wrong types by field.
 //!
 //! One small reader serves records, saves and settings; derived code for each of them would be a tenth of
 //! the page's download.
@@ -67,6 +67,16 @@ impl<'a> Fields<'a> {
     ) -> Result<T, FieldError> {
         self.maybe(key, what, read)?.ok_or_else(|| self.wanted(key, what))
     }
+}
+
+/// An object of such fields. (`json!` would serialise what is JSON already, and bring all that reads it along.)
+#[must_use]
+pub fn object(fields: Vec<(&str, Value)>) -> Value {
+    let mut map = Map::new();
+    for (key, value) in fields {
+        map.insert(key.to_owned(), value);
+    }
+    Value::Object(map)
 }
 
 /// A text.

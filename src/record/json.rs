@@ -1,8 +1,8 @@
 //! The record as JSON: `{"format":"hanakago-record","version":1,…}`. Unknown fields are refused.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use super::fields::{FieldError, Fields, list, number, text, texts};
+use super::fields::{FieldError, Fields, list, number, object, text, texts};
 use super::game::{Deal, Match, Setup, SetupError};
 use crate::rules::event::Silent;
 use crate::rules::game::UnknownGame;
@@ -162,8 +162,8 @@ impl SeatKind {
 
     fn to_json(self) -> Value {
         match self {
-            Self::Human => json!({ "kind": "human" }),
-            Self::Cpu { level } => json!({ "kind": "cpu", "level": level.id() }),
+            Self::Human => object(vec![("kind", "human".into())]),
+            Self::Cpu { level } => object(vec![("kind", "cpu".into()), ("level", level.id().into())]),
         }
     }
 }
@@ -200,12 +200,12 @@ impl Marked {
     }
 
     fn to_json(self) -> Value {
-        let mut json = json!({ "at": self.at, "mark": self.mark.id() });
+        let mut json = object(vec![("at", self.at.into()), ("mark", self.mark.id().into())]);
         if let Some(seat) = self.seat {
-            json["seat"] = json!(seat);
+            json["seat"] = seat.into();
         }
         if let Some(level) = self.level {
-            json["level"] = json!(level.id());
+            json["level"] = level.id().into();
         }
         json
     }
@@ -258,7 +258,7 @@ impl Record {
 
     /// Reads a record's text.
     pub fn read(text: &str) -> Result<Self, RecordError> {
-        let json = serde_json::from_str(text).map_err(|why| RecordError::Malformed(why.to_string()))?;
+        let json = super::parse(text).map_err(|why| RecordError::Malformed(why.to_string()))?;
         Self::from_json(&json)
     }
 
@@ -326,7 +326,7 @@ impl Record {
         put("rules", self.setup.rules.to_json());
         put("seats", array(&self.setup.seats, |seat| seat.to_json()));
         put("first_dealer", self.setup.first_dealer.into());
-        put("deal", json!({ kind: deal }));
+        put("deal", object(vec![(kind, deal)]));
         put("actions", array(&self.actions, |action| string(action)));
         if let Some(names) = &self.names {
             put("names", array(names, |name| string(name)));

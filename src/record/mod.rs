@@ -19,10 +19,12 @@ pub mod envelope;
 pub mod fields;
 pub mod game;
 mod json;
+mod parse;
 mod score;
 
 pub use code::{CodeError, RULE_CODE_CHARS};
 pub use envelope::EnvelopeError;
 pub use game::{Deal, Match, Setup, SetupError};
 pub use json::{Mark, Marked, Mode, Record, RecordError, ReplayError, SeatKind};
+pub use parse::{NotJson, parse};
 pub use score::{ScoreRequest, score};

@@ -55,12 +55,8 @@ fn none_of(game: &str, fields: &[(&str, &Option<Value>)]) -> Result<(), String> 
 /// Captures by side, with what Pele's side gets of the field.
 fn pilina(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> {
     let captures = lists("captures", &request.captures)?;
-    let sides = captures.len();
-    let mut alone = *rules;
-    // The sides are given, so teams say nothing here.
-    alone.set("teams", 0).map_err(|why| why.to_string())?;
-    let fits = if sides == 2 { seats_of(rules) } else { sides as u8 };
-    let settings = pilina::Settings::of(&alone, fits).map_err(|why| format!("captures: {why}"))?;
+    let settings = pilina::Settings::of(rules, seats_of(rules, captures.len())?);
+    let settings = settings.map_err(|why| format!("captures: {why}"))?;
     let mut piles = piles("captures", &captures, CardSet::FULL)?;
     let taken = piles.iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
     let field = match &request.field {
@@ -98,13 +94,15 @@ fn pilina(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> {
     Ok(json!({ "sides": sides, "leftovers": given }))
 }
 
-/// How many seats stand behind two sides: what the preset's leftovers ask for.
-fn seats_of(rules: &RuleSet) -> u8 {
-    match rules.get("teams") {
-        Some(1) => 4,
-        Some(2 | 3) => 6,
-        _ => 2,
-    }
+/// How many seats stand behind so many sides: those of the teams, or else one each.
+fn seats_of(rules: &RuleSet, sides: usize) -> Result<u8, String> {
+    let (wanted, seats) = match rules.get("teams") {
+        Some(1) => (2, 4),
+        Some(2) => (3, 6),
+        Some(3) => (2, 6),
+        _ => return Ok(u8::try_from(sides).unwrap_or(u8::MAX)),
+    };
+    if sides == wanted { Ok(seats) } else { Err(format!("captures: {wanted} lists are wanted, one for each team")) }
 }
 
 fn hana_awase(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> {

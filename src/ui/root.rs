@@ -215,6 +215,7 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
             spawn_local(async move {
                 leptos::task::tick().await;
                 page::focus("main");
+                page::scroll_to_top();
             });
         }
         screen

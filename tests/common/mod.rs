@@ -3,6 +3,8 @@
 //! Random suites run a seeded sample; `HANAKAGO_FULL=1` raises the counts.
 #![allow(dead_code, reason = "each suite uses its own part")]
 
+pub mod pilina;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -141,9 +143,14 @@ impl Dice {
     }
 }
 
-/// Any preset with any settings laid over it.
+/// Any preset of any game with any settings laid over it.
 pub fn random_rules(dice: &mut Dice) -> RuleSet {
     let game = *dice.pick(&GameId::ALL);
+    random_rules_of(dice, game)
+}
+
+/// Any preset of a game with any settings laid over it.
+pub fn random_rules_of(dice: &mut Dice, game: GameId) -> RuleSet {
     let preset = dice.pick(game.rules().presets).id;
     let mut rules = RuleSet::preset(game, preset).expect("a preset of the table");
     for setting in game.rules().settings {
@@ -160,12 +167,16 @@ fn random_seat(dice: &mut Dice) -> SeatKind {
     if dice.coin() { SeatKind::Human } else { SeatKind::Cpu { level: *dice.pick(&Level::ALL) } }
 }
 
-/// A pack that stands; with three seats often one that gives a hand six or seven plains.
+/// A pack that stands; in Hana-awase with three seats often one that gives a hand six or seven plains.
 pub fn random_pack(dice: &mut Dice, rules: &RuleSet, seats: u8) -> Vec<Card> {
-    let mut pack = Settings::from(rules).book.deck();
+    let plains = rules.game() == GameId::HanaAwase && seats == 3;
+    let mut pack = match rules.game() {
+        GameId::HanaAwase => Settings::from(rules).book.deck(),
+        GameId::Pilina => Card::all().collect(),
+    };
     loop {
         dice.shuffle(&mut pack);
-        if seats == 3 && pack.len() == 48 && dice.coin() {
+        if plains && pack.len() == 48 && dice.coin() {
             // Plains to the front: the first hand gets six or seven of them, often the second too.
             let wanted = [6, 7, 14][dice.below(3)];
             let (plains, others): (Vec<Card>, Vec<Card>) = pack.iter().partition(|card| PLAINS.contains(**card));
@@ -180,24 +191,41 @@ pub fn random_pack(dice: &mut Dice, rules: &RuleSet, seats: u8) -> Vec<Card> {
     }
 }
 
-/// Any rules, seats, dealer and deal: a seed, or decks for all or some of the rounds.
+/// Any game, rules, seats, dealer and deal: a seed, or decks for all or some of the rounds.
 pub fn random_setup(dice: &mut Dice) -> Setup {
-    let rules = random_rules(dice);
-    let seats: Vec<SeatKind> = (0..2 + dice.below(3)).map(|_| random_seat(dice)).collect();
+    let game = *dice.pick(&GameId::ALL);
+    random_setup_of(dice, game)
+}
+
+/// Like [`random_setup`], for one game.
+pub fn random_setup_of(dice: &mut Dice, game: GameId) -> Setup {
+    let mut rules = random_rules_of(dice, game);
+    let (min, max) = game.players();
+    let seats = min + dice.below(usize::from(max - min) + 1) as u8;
+    if game == GameId::Pilina {
+        rules.set("teams", *dice.pick(pilina::teams(seats))).expect("teams that fit");
+    }
     let deal = if dice.coin() {
         Deal::Seed(Seed::new(format!("random {}", dice.next())).expect("a short seed"))
     } else {
         let rounds = usize::from(rules.get("rounds").expect("a setting of the game"));
         let decks = 1 + dice.below(rounds);
-        Deal::Decks((0..decks).map(|_| random_pack(dice, &rules, seats.len() as u8)).collect())
+        Deal::Decks((0..decks).map(|_| random_pack(dice, &rules, seats)).collect())
     };
-    let first_dealer = dice.below(seats.len()) as Seat;
+    let first_dealer = dice.below(usize::from(seats)) as Seat;
+    let seats = (0..seats).map(|_| random_seat(dice)).collect();
     Setup { rules, seats, first_dealer, deal }
 }
 
 /// Like [`random_setup`], for one or two rounds.
 pub fn random_short_setup(dice: &mut Dice) -> Setup {
-    let mut setup = random_setup(dice);
+    let game = *dice.pick(&GameId::ALL);
+    random_short_setup_of(dice, game)
+}
+
+/// Like [`random_setup_of`], for one or two rounds.
+pub fn random_short_setup_of(dice: &mut Dice, game: GameId) -> Setup {
+    let mut setup = random_setup_of(dice, game);
     let rounds = 1 + dice.below(2);
     setup.rules.set("rounds", rounds as u8).expect("one or two rounds");
     if let Deal::Decks(decks) = &mut setup.deal {
@@ -207,23 +235,32 @@ pub fn random_short_setup(dice: &mut Dice) -> Setup {
 }
 
 /// Plays random legal actions to the end; `look` sees the match before each of them and at the end.
-pub fn random_match(dice: &mut Dice, setup: Setup, mut look: impl FnMut(&mut Dice, &Match)) -> Match {
-    let mut game = Match::start(setup, &mut Silent).expect("a setup that can start");
-    // A turn is at most a play and a choice; no match has more turns than 12 rounds of 24 stack cards.
-    for _ in 0..12 * 24 * 2 {
-        look(dice, &game);
-        let legal = game.legal();
-        if legal.is_empty() {
-            return game;
-        }
-        game.apply(*dice.pick(&legal), &mut Silent).expect("a legal action is accepted");
-    }
-    look(dice, &game);
-    assert!(game.legal().is_empty(), "a match that does not end");
-    game
+pub fn random_match(dice: &mut Dice, setup: Setup, look: impl FnMut(&mut Dice, &Match)) -> Match {
+    played_match(dice, setup, |dice, game| *dice.pick(&game.legal()), look)
 }
 
-/// The round of the only game so far.
+/// Plays what `choose` says to the end; `look` sees the match before each action and at the end.
+pub fn played_match(
+    dice: &mut Dice,
+    setup: Setup,
+    mut choose: impl FnMut(&mut Dice, &Match) -> Action,
+    mut look: impl FnMut(&mut Dice, &Match),
+) -> Match {
+    let mut game = Match::start(setup, &mut Silent).expect("a setup that can start");
+    // No match has more turns than 12 rounds of 24 stack cards. A turn is at most a play and a choice, in Pilina
+    // an ʻohana of each other seat and, for each suit that blocks it, an aim and the answers.
+    for _ in 0..12 * 24 * 12 {
+        look(dice, &game);
+        if game.legal().is_empty() {
+            return game;
+        }
+        let action = choose(dice, &game);
+        game.apply(action, &mut Silent).expect("a legal action is accepted");
+    }
+    panic!("a match that does not end");
+}
+
+/// The cards of a match of Hana-awase.
 pub fn cards(game: &Match) -> &hana_awase::Round {
     let Round::HanaAwase(round) = game.round() else { panic!("a round of hana-awase") };
     round

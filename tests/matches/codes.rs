@@ -6,7 +6,9 @@ use hanakago::record::{CodeError, Deal, Mode, RULE_CODE_CHARS, Record, SeatKind,
 use hanakago::rules::{GameId, Level, RuleSet, Seed};
 use sha2::{Digest, Sha256};
 
-use crate::common::{Dice, random_match, random_pack, random_rules, random_setup, random_short_setup, rules, runs};
+use crate::common::{
+    Dice, pilina, random_match, random_pack, random_rules, random_setup, random_short_setup, rules, runs,
+};
 
 fn played(dice: &mut Dice, setup: Setup) -> Record {
     let game = random_match(dice, setup.clone(), |_, _| {});
@@ -51,6 +53,26 @@ fn twelve_rounds_of_four_fit_in_two_thousand_characters() {
 }
 
 #[test]
+fn twelve_rounds_of_pilina_fit_for_every_number_of_seats() {
+    let mut dice = Dice::new(57);
+    for (seats, teams) in pilina::tables() {
+        let json = r#"{"preset":"board-game-arena","rounds":12,"values":"pilina","hui_scoring":"off",
+            "match_scoring":"rounds-won","pele_from_stack":"plain","blocked_pele":"back-to-hand",
+            "leftovers":"odd-card","four_on_field":"redeal","turn_limit":60}"#;
+        let mut rules = pilina::rules(json);
+        rules.set("teams", teams).unwrap();
+        let decks = (0..12).map(|_| random_pack(&mut dice, &rules, seats)).collect();
+        for deal in [Deal::Seed(Seed::new("菊".repeat(64)).unwrap()), Deal::Decks(decks)] {
+            let kinds = vec![SeatKind::Cpu { level: Level::Master }; usize::from(seats)];
+            let record = played(&mut dice, Setup { rules, seats: kinds, first_dealer: seats - 1, deal });
+            let code = record.to_code().unwrap();
+            assert!(code.len() <= 2000, "{} characters for {seats}", code.len());
+            assert_eq!(Record::from_code(&code).unwrap(), record);
+        }
+    }
+}
+
+#[test]
 fn a_share_code_leaves_out_names_marks_and_the_cpus_seed() {
     let mut dice = Dice::new(51);
     let setup = random_setup(&mut dice);
@@ -84,15 +106,16 @@ fn codes_are_safe_in_a_link() {
 
 #[test]
 fn the_longest_rule_code_is_short() {
-    let presets = GameId::HanaAwase.rules().presets;
-    for preset in presets {
-        let mut rules = RuleSet::preset(GameId::HanaAwase, preset.id).unwrap();
-        for (place, setting) in rules.table().settings.iter().enumerate() {
-            let other = setting.all_values().find(|value| *value != rules.at(place)).unwrap();
-            rules.set(setting.id, other).unwrap();
+    for game in GameId::ALL {
+        for preset in game.rules().presets {
+            let mut rules = RuleSet::preset(game, preset.id).unwrap();
+            for (place, setting) in rules.table().settings.iter().enumerate() {
+                let other = setting.all_values().find(|value| *value != rules.at(place)).unwrap();
+                rules.set(setting.id, other).unwrap();
+            }
+            assert_eq!(rules.changed().count(), game.rules().settings.len());
+            assert!(rules.to_code().len() <= RULE_CODE_CHARS, "{}", rules.to_code());
         }
-        assert_eq!(rules.changed().count(), 8);
-        assert!(rules.to_code().len() <= RULE_CODE_CHARS, "{}", rules.to_code());
     }
 }
 
@@ -148,6 +171,10 @@ fn a_code_that_names_what_this_build_lacks_is_refused() {
     // One setting: place 15; then value 15 of `fuke`.
     assert_eq!(RuleSet::from_code(&sealed(vec![1, 0x00, 0x1F, 0x00], 2)), Err(CodeError::Unknown));
     assert_eq!(RuleSet::from_code(&sealed(vec![1, 0x00, 0x13, 0xF0], 2)), Err(CodeError::Unknown));
+    // Game 1 has four presets; `leftovers` 15 is a preset's own value, and of no other.
+    assert_eq!(RuleSet::from_code(&sealed(vec![1, 0x14, 0x00], 2)), Err(CodeError::Unknown));
+    assert_eq!(RuleSet::from_code(&sealed(vec![1, 0x10, 0x17, 0xF0], 2)), Err(CodeError::Unknown));
+    assert!(RuleSet::from_code(&sealed(vec![1, 0x13, 0x17, 0xF0], 2)).is_ok());
 }
 
 #[test]

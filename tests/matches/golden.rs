@@ -2,6 +2,7 @@
 //!
 //! `tests/records/README.md` says how one is added.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -41,6 +42,27 @@ fn every_golden_record_replays_to_the_same_end() {
 }
 
 #[test]
+fn every_table_of_pilina_has_a_golden_match_and_every_event_happens_in_one() {
+    let (mut tables, mut names) = (BTreeSet::new(), BTreeSet::new());
+    for file in files() {
+        let golden: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+        let record = Record::from_json(&golden["record"]).unwrap();
+        if record.setup.rules.game() != GameId::Pilina {
+            continue;
+        }
+        let mut events = Vec::new();
+        let game = record.replay_to(&mut events).unwrap();
+        tables.insert((game.seats(), game.totals().len()));
+        names.extend(events.iter().map(|event| answer::event(event)["event"].as_str().unwrap().to_owned()));
+    }
+    let wanted = [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (6, 6), (7, 7)];
+    assert_eq!(tables.into_iter().collect::<Vec<_>>(), wanted, "seats and sides");
+    let wanted = "aimed asked dealt hui leftovers match-over ohana passed played returned round-over stayed stopped \
+        took took-whole turned";
+    assert_eq!(names.into_iter().collect::<Vec<_>>().join(" "), wanted);
+}
+
+#[test]
 fn every_golden_share_code_reads_as_its_record() {
     for file in files() {
         let name = file.display();
@@ -55,12 +77,14 @@ fn every_golden_share_code_reads_as_its_record() {
 
 #[test]
 fn every_golden_rule_code_reads_as_its_rules() {
-    let golden: Value = serde_json::from_str(&text("tests/records/rule-codes.json")).unwrap();
-    let codes = golden.as_array().unwrap();
-    assert!(codes.len() >= 12);
-    for case in codes {
-        let rules = RuleSet::read(GameId::HanaAwase, &case["rules"]).unwrap();
-        assert_eq!(RuleSet::from_code(case["code"].as_str().unwrap()), Ok(rules), "{case}");
+    for (game, file) in [(GameId::HanaAwase, "rule-codes"), (GameId::Pilina, "rule-codes-pilina")] {
+        let golden: Value = serde_json::from_str(&text(&format!("tests/records/{file}.json"))).unwrap();
+        let codes = golden.as_array().unwrap();
+        assert!(codes.len() >= 12);
+        for case in codes {
+            let rules = RuleSet::read(game, &case["rules"]).unwrap();
+            assert_eq!(RuleSet::from_code(case["code"].as_str().unwrap()), Ok(rules), "{case}");
+        }
     }
 }
 

@@ -5,6 +5,7 @@ mod common;
 
 mod codes;
 mod golden;
+mod pilina;
 mod random_matches;
 mod record_json;
 mod views;

@@ -3,20 +3,18 @@
 use hanakago::record::{Match, Record};
 use hanakago::rules::event::Event;
 use hanakago::rules::hana_awase::Settings;
-use hanakago::rules::{Action, Card, CardSet, Phase, Silent};
+use hanakago::rules::{Action, Card, CardSet, GameId, Phase, Silent};
 
-use crate::common::{Dice, cards, random_match, random_setup, random_short_setup, runs};
+use crate::common::{Dice, cards, random_match, random_setup, random_setup_of, random_short_setup, runs};
 
-/// Every action that could be tried in any game.
+/// Every action that can be written, and some that cannot.
 fn everything() -> Vec<Action> {
     let mut actions: Vec<Action> = vec![Action::Flip, Action::Stop, Action::Pass, Action::Koi, Action::Shobu];
-    actions.extend((0..=13).map(Action::Ohana));
+    actions.extend([0, 13, 14, 64, 128, 255].into_iter().chain(1..=12).map(Action::Ohana));
     for card in Card::all() {
         actions.extend([Action::Play(card), Action::Choose(card)]);
-        actions.extend(CardSet::FULL.month_of(card).iter().map(|target| Action::Take(card, target)));
-        // A target of another month, a different one for every card.
-        actions.extend(Card::new((card.index() as u8 + 13) % 48).map(|target| Action::Take(card, target)));
-        actions.push(Action::Column(card, card.month() % 6));
+        actions.extend(Card::all().map(|target| Action::Take(card, target)));
+        actions.extend((0..=6).map(|column| Action::Column(card, column)));
     }
     actions
 }
@@ -41,7 +39,7 @@ fn cards_are_conserved_at_every_step_and_all_captured_at_the_end() {
     let mut dice = Dice::new(20);
     let (mut shown, mut flips) = (0, 0);
     for _ in 0..runs(150, 5_000) {
-        let setup = random_setup(&mut dice);
+        let setup = random_setup_of(&mut dice, GameId::HanaAwase);
         let game = random_match(&mut dice, setup, |_, game| {
             assert_conserved(game);
             shown += usize::from(cards(game).shown().iter().any(|shown| !shown.is_empty()));
@@ -62,7 +60,7 @@ fn scores_sum_to_zero_unless_points_only_add_up() {
     let mut dice = Dice::new(21);
     let mut rounds = [0; 2];
     for _ in 0..runs(150, 5_000) {
-        let setup = random_setup(&mut dice);
+        let setup = random_setup_of(&mut dice, GameId::HanaAwase);
         let settings = Settings::from(&setup.rules);
         let game = random_match(&mut dice, setup, |_, _| {});
         for finished in game.finished() {
@@ -93,6 +91,7 @@ fn legal_actions_are_exactly_those_that_are_accepted_and_a_refusal_changes_nothi
             assert_eq!(listed.len(), legal.len(), "no action is listed twice");
             assert!(legal.is_sorted_by_key(|action| match action {
                 Action::Play(card) | Action::Take(card, _) | Action::Choose(card) => card.index(),
+                Action::Ohana(suit) => 48 + usize::from(*suit),
                 _ => 0,
             }));
             let before = game.clone();
@@ -178,7 +177,7 @@ fn events_fold_to_what_lies_on_the_table() {
     // The page draws from events alone: played, turned, took, stayed must account for every card.
     let mut dice = Dice::new(26);
     for _ in 0..runs(60, 2_000) {
-        let setup = random_setup(&mut dice);
+        let setup = random_setup_of(&mut dice, GameId::HanaAwase);
         random_match(&mut dice, setup, |_, game| {
             let seats = usize::from(game.seats());
             let (mut table, mut piles, mut stack) = (CardSet::EMPTY, vec![CardSet::EMPTY; seats], 0);

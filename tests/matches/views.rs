@@ -1,26 +1,68 @@
 //! A seat sees what it may know: hidden cards change nothing in its view, and never appear in it.
 
-use hanakago::record::{Deal, Match, Setup, answer};
+use hanakago::record::{Deal, Match, SeatKind, Setup, answer};
 use hanakago::rules::event::Event;
 use hanakago::rules::hana_awase::Round;
-use hanakago::rules::{Action, Card, CardSet, Phase, Round as AnyRound, RoundView, Seat, Silent, View};
+use hanakago::rules::pilina::PELE;
+use hanakago::rules::{Action, Card, CardSet, GameId, Phase, Round as AnyRound, RoundView, Seat, Silent, View};
 use serde_json::{Value, json};
 
 use crate::common::{
-    Dice, card, cards, list, pack, pile, random_match, random_pack, random_setup, random_short_setup, rules, runs,
+    Dice, card, cards, list, pack, pile, random_match, random_pack, random_setup, random_setup_of, random_short_setup,
+    rules, runs,
 };
 
-/// What lies hidden from a seat: the others' hands but what lies open of them, and the stack.
-fn hidden(round: &Round, seat: Seat) -> CardSet {
-    let mut hidden: CardSet = round.stack().iter().copied().collect();
-    if !round.settings().book.open_hands {
-        for (owner, hand) in round.hands().iter().enumerate() {
-            if owner != usize::from(seat) {
-                hidden |= *hand - round.shown()[owner];
+/// The cards of each hand that all may see.
+fn open(game: &Match) -> Vec<CardSet> {
+    match game.round() {
+        AnyRound::HanaAwase(round) if round.settings().book.open_hands => round.hands().to_vec(),
+        AnyRound::HanaAwase(round) => round.shown().to_vec(),
+        AnyRound::Pilina(round) => {
+            // A Pele that went back, as long as it has not been played again.
+            let mut back = None;
+            for event in game.events() {
+                match event {
+                    Event::Returned { seat } => back = Some(usize::from(*seat)),
+                    Event::Played { card, .. } if *card == PELE => back = None,
+                    Event::Ohana { suit, .. } if *suit == PELE.month() => back = None,
+                    _ => {}
+                }
             }
+            let seen = |seat| if back == Some(seat) { CardSet::of(PELE) } else { CardSet::EMPTY };
+            (0..round.hands().len()).map(seen).collect()
+        }
+    }
+}
+
+/// The hands by seat, and the stack.
+fn unplayed(game: &Match) -> (&[CardSet], CardSet) {
+    match game.round() {
+        AnyRound::HanaAwase(round) => (round.hands(), round.stack().iter().copied().collect()),
+        AnyRound::Pilina(round) => (round.hands(), round.stack().iter().copied().collect()),
+    }
+}
+
+/// What lies hidden from a seat: the others' hands but what lies open of them, and the stack. From `None`, who
+/// has no hand: what lies hidden from all but its owner.
+fn hidden(game: &Match, seat: Option<Seat>) -> CardSet {
+    let (hands, mut hidden) = unplayed(game);
+    for (owner, (hand, open)) in hands.iter().zip(open(game)).enumerate() {
+        if seat.map(usize::from) != Some(owner) {
+            hidden |= *hand - open;
         }
     }
     hidden
+}
+
+/// What a seat has not seen, as its view says.
+fn unseen(game: &Match, view: &View) -> CardSet {
+    match (&view.cards, game.round()) {
+        (RoundView::HanaAwase(seen), AnyRound::HanaAwase(round)) => {
+            seen.unseen(round.settings().book.deck().into_iter().collect())
+        }
+        (RoundView::Pilina(seen), _) => seen.unseen(),
+        _ => panic!("a view of another game"),
+    }
 }
 
 /// Every card that a text names.
@@ -46,16 +88,17 @@ fn swapped(dice: &mut Dice, game: &Match, seat: Seat) -> Option<Match> {
     let mut setup = game.setup().clone();
     let Deal::Decks(decks) = &mut setup.deal else { unreachable!("packs are written out") };
     let pack = &mut decks[usize::from(game.number()) - 1];
-    let hidden = hidden(cards(game), seat);
+    let hidden = hidden(game, Some(seat));
     let places: Vec<usize> = (0..pack.len()).filter(|place| hidden.contains(pack[*place])).collect();
     let mut there: Vec<Card> = places.iter().map(|place| pack[*place]).collect();
     dice.shuffle(&mut there);
     for (place, card) in places.iter().zip(there) {
         pack[*place] = card;
     }
-    let settings = cards(game).settings();
-    let dealt = Round::deal(settings, game.seats(), game.dealer(), pack).ok()?;
-    if dealt.hand_yaku() != cards(game).hand_yaku() {
+    let dealt = AnyRound::deal(game.rules(), game.seats(), game.dealer(), pack).ok()?;
+    if let (AnyRound::HanaAwase(dealt), AnyRound::HanaAwase(round)) = (&dealt, game.round())
+        && dealt.hand_yaku() != round.hand_yaku()
+    {
         return None;
     }
     let mut other = Match::start(setup, &mut Silent).expect("the pack was dealt once already");
@@ -100,24 +143,22 @@ fn a_card_that_is_hidden_from_a_seat_is_nowhere_in_its_view() {
             for seat in 0..game.seats() {
                 let view = game.view(seat);
                 let texts = [serde_json::to_string(&view).unwrap(), answer::view(&view).to_string()];
-                let hidden = hidden(cards(game), seat);
+                let hidden = hidden(game, Some(seat));
                 for text in &texts {
                     let told = named_in(text) & hidden;
                     assert!(told.is_empty(), "{told:?} in the view of seat {seat}: {text}");
                 }
-                let RoundView::HanaAwase(seen) = view.cards else { panic!("a view of hana-awase") };
-                let deck: CardSet = cards(game).settings().book.deck().into_iter().collect();
-                assert_eq!(seen.unseen(deck), hidden, "what a seat has not seen is what is hidden from it");
+                assert_eq!(unseen(game, &view), hidden, "what a seat has not seen is what is hidden from it");
             }
         });
     }
 }
 
 #[test]
-fn a_view_says_what_the_match_says() {
+fn a_view_of_hana_awase_says_what_the_match_says() {
     let mut dice = Dice::new(32);
     for _ in 0..runs(60, 2_000) {
-        let setup = random_setup(&mut dice);
+        let setup = random_setup_of(&mut dice, GameId::HanaAwase);
         random_match(&mut dice, setup, |_, game| {
             let round = cards(game);
             for seat in 0..game.seats() {
@@ -179,13 +220,22 @@ fn a_finished_round_is_public_whole() {
                 assert_eq!((usize::from(view.round), view.dealer, view.seat), (at + 1, finished.dealer, seat));
                 let before = at
                     .checked_sub(1)
-                    .map_or(vec![0; usize::from(game.seats())], |before| game.finished()[before].totals.to_vec());
+                    .map_or(vec![0; game.totals().len()], |before| game.finished()[before].totals.to_vec());
                 assert_eq!(view.totals.to_vec(), before, "the totals before it");
-                let RoundView::HanaAwase(seen) = view.cards else { panic!("a view of hana-awase") };
-                let AnyRound::HanaAwase(round) = &finished.cards else { panic!("a round of hana-awase") };
-                assert_eq!(seen.captures[..usize::from(game.seats())], *round.captures());
-                let deck: CardSet = round.settings().book.deck().into_iter().collect();
-                assert!(seen.unseen(deck).is_empty());
+                match (&view.cards, &finished.cards) {
+                    (RoundView::HanaAwase(seen), AnyRound::HanaAwase(round)) => {
+                        assert_eq!(seen.captures[..usize::from(game.seats())], *round.captures());
+                        let deck: CardSet = round.settings().book.deck().into_iter().collect();
+                        assert!(seen.unseen(deck).is_empty());
+                    }
+                    (RoundView::Pilina(seen), AnyRound::Pilina(round)) => {
+                        assert_eq!(seen.captures[..round.captures().len()], *round.captures());
+                        assert_eq!((seen.table, seen.leftovers), (round.table(), round.leftovers()));
+                        let undrawn: CardSet = round.stack().iter().copied().collect();
+                        assert_eq!(seen.unseen(), undrawn, "with two seats eight cards are never drawn");
+                    }
+                    _ => panic!("a view of another game"),
+                }
                 // What had been told before the last action is the start of what is told now.
                 let told = last_seen[at].iter().filter(|event| !matches!(event, Event::MatchOver { .. }));
                 assert!(told.zip(&view.events).all(|(before, now)| before == now));
@@ -201,12 +251,8 @@ fn shown_cards_and_open_hands_are_known_to_all() {
     let json = r#"{"hand_yaku":true}"#;
     let settings = crate::common::settings(json);
     let deck = pack(&settings, &["", "1a 2a 3a 4a 5a 6a 9A", "1b 2b 3b 4b 5b 6b 7b"], "8A 9R 10A 11A 12B 7A", "");
-    let mut dice = Dice::new(35);
-    let mut setup = random_setup(&mut dice);
-    setup.rules = rules(json);
-    setup.seats = vec![hanakago::record::SeatKind::Human; 3];
-    setup.first_dealer = 0;
-    setup.deal = Deal::Decks(vec![deck]);
+    let deal = Deal::Decks(vec![deck]);
+    let setup = Setup { rules: rules(json), seats: vec![SeatKind::Human; 3], first_dealer: 0, deal };
     let game = Match::start(setup, &mut Silent).unwrap();
     let json = answer::view(&game.view(0));
     assert_eq!(json["hands"][0].as_array().map(Vec::len), Some(7), "its own hand");
@@ -231,14 +277,7 @@ fn events_name_a_card_only_when_it_lies_face_up() {
             if game.to_move().is_none() {
                 return;
             }
-            let round = cards(game);
-            // Seen by nobody but the owner: hands without what lies open, and the stack.
-            let mut secret: CardSet = round.stack().iter().copied().collect();
-            if !round.settings().book.open_hands {
-                for (hand, shown) in round.hands().iter().zip(round.shown()) {
-                    secret |= *hand - *shown;
-                }
-            }
+            let secret = hidden(game, None);
             let told: Vec<Value> = game.events().iter().map(answer::event).collect();
             let told = named_in(&json!(told).to_string()) & secret;
             assert!(told.is_empty(), "{told:?} was told");

@@ -122,16 +122,17 @@ fn typed_settings_follow_the_values() {
             "table_multiplier":true,"redeal_on_hand_four":true,"turn_limit":60}"#,
     );
     assert_eq!((on.rounds, on.hand_yaku, on.fuke, on.table_multiplier), (7, true, true, true));
-    assert_eq!((on.redeal_on_hand_four, on.turn_limit, on.rain_washout), (true, Some(60), Washout::Others));
+    assert_eq!((on.redeal_on_hand_four, on.rain_washout), (true, Washout::Others));
     let off = settings("{}");
     assert_eq!((off.rounds, off.hand_yaku, off.fuke, off.table_multiplier), (12, false, false, false));
-    assert_eq!((off.redeal_on_hand_four, off.turn_limit, off.rain_washout), (false, None, Washout::Off));
+    assert_eq!((off.redeal_on_hand_four, off.rain_washout), (false, Washout::Off));
     let washouts = [("off", Washout::Off), ("own", Washout::Own), ("all", Washout::All), ("others", Washout::Others)];
     for (name, want) in washouts {
         assert_eq!(settings(&format!(r#"{{"rain_washout":"{name}"}}"#)).rain_washout, want);
     }
-    assert_eq!(settings(r#"{"turn_limit":30}"#).turn_limit, Some(30));
-    assert_eq!(settings(r#"{"turn_limit":"none"}"#).turn_limit, None);
+    for (written, seconds) in [("30", Some(30)), ("60", Some(60)), (r#""none""#, None)] {
+        assert_eq!(rules(&format!(r#"{{"turn_limit":{written}}}"#)).turn_limit(), seconds);
+    }
     assert_ne!(YakuChoice::Every, YakuChoice::Fewer);
 }
 
@@ -156,7 +157,7 @@ fn rules_come_back_from_their_json_and_from_their_code() {
     let mut dice = Dice::new(6);
     for _ in 0..1_000 {
         let rules = random_rules(&mut dice);
-        assert_eq!(read(&rules.to_json()), Ok(rules));
+        assert_eq!(RuleSet::read(rules.game(), &rules.to_json()), Ok(rules));
         let code = rules.to_code();
         assert!(code.len() <= hanakago::record::RULE_CODE_CHARS, "{code}");
         assert_eq!(RuleSet::from_code(&code), Ok(rules), "{code}");
@@ -167,20 +168,22 @@ fn rules_come_back_from_their_json_and_from_their_code() {
 
 #[test]
 fn bytes_that_are_no_rules_are_refused() {
-    let good = postcard::to_allocvec(&RuleSet::new(GameId::HanaAwase)).unwrap();
-    for at in 0..good.len() {
-        for byte in [good[at].wrapping_add(1), 13, 127] {
-            let mut bytes = good.clone();
-            bytes[at] = byte;
-            // What is read is valid: it has a preset's id, and comes back from its JSON.
-            if let Ok(rules) = postcard::from_bytes::<RuleSet>(&bytes) {
-                assert_eq!(read(&rules.to_json()), Ok(rules));
+    for (game, bad) in [(GameId::HanaAwase, [[9, 0], [0, 6], [0, 255]]), (GameId::Pilina, [[2, 0], [1, 4], [1, 255]])] {
+        let good = postcard::to_allocvec(&RuleSet::new(game)).unwrap();
+        for at in 0..good.len() {
+            for byte in [good[at].wrapping_add(1), 13, 15, 127] {
+                let mut bytes = good.clone();
+                bytes[at] = byte;
+                // What is read is valid: it has a preset's id, and comes back from its JSON.
+                if let Ok(rules) = postcard::from_bytes::<RuleSet>(&bytes) {
+                    assert_eq!(RuleSet::read(rules.game(), &rules.to_json()), Ok(rules));
+                }
             }
         }
-    }
-    for bytes in [[9, 0], [0, 6], [0, 255]] {
-        let tried = postcard::from_bytes::<RuleSet>(&[&bytes[..], &good[2..]].concat());
-        assert!(tried.is_err(), "{bytes:?}");
+        for bytes in bad {
+            let tried = postcard::from_bytes::<RuleSet>(&[&bytes[..], &good[2..]].concat());
+            assert!(tried.is_err(), "{bytes:?}");
+        }
     }
 }
 

@@ -7,6 +7,7 @@ mod captures;
 mod facts;
 mod house_rules;
 mod notation;
+mod pilina;
 mod rounds;
 mod settlement;
 mod shown_plains;

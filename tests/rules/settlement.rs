@@ -3,9 +3,9 @@
 use hanakago::rules::deck::card_points;
 use hanakago::rules::event::HandYaku;
 use hanakago::rules::hana_awase::{Settings, Settlement, Washout, count, multiplier, settle};
-use hanakago::rules::{Card, CardSet};
+use hanakago::rules::{Card, CardSet, GameId};
 
-use crate::common::{Dice, pile, random_rules, runs, settings};
+use crate::common::{Dice, pile, random_rules_of, runs, settings};
 
 /// The scores of a settlement as a plain list.
 fn scores(settlement: &Settlement) -> Vec<i32> {
@@ -71,7 +71,7 @@ fn scores_are_the_formula_and_the_terms_sum_up_to_them() {
     let mut dice = Dice::new(5);
     let (mut fukes, mut washed) = (0, 0);
     for _ in 0..runs(3_000, 100_000) {
-        let settings = Settings::from(&random_rules(&mut dice));
+        let settings = Settings::from(&random_rules_of(&mut dice, GameId::HanaAwase));
         let seats = 2 + dice.below(3);
         let piles = random_piles(&mut dice, &settings.book.deck(), seats);
         let plains = [None, None, Some(HandYaku::SixPlains), Some(HandYaku::SevenPlains)];

@@ -17,24 +17,29 @@ fn the_first_word_of_the_documented_seed_is_the_documented_one() {
 
 #[test]
 fn every_deck_that_was_ever_dealt_is_dealt_again() {
-    let golden: Value = serde_json::from_str(&text("tests/records/decks.json")).unwrap();
-    let decks = golden["decks"].as_array().unwrap();
-    assert!(decks.len() >= 8);
-    for case in decks {
-        let rules = RuleSet::read(GameId::HanaAwase, &case["rules"]).unwrap();
-        let players = case["players"].as_u64().unwrap() as u8;
-        let mut draws = seed(case["seed"].as_str().unwrap()).stream(case["round"].as_u64().unwrap());
-        let (deck, redeals) = Round::shuffled(&rules, players, &mut draws).unwrap();
-        let codes: Vec<&str> = deck.iter().map(|card| card.code()).collect();
-        assert_eq!(codes.join(" "), case["deck"].as_str().unwrap(), "{case}");
-        assert_eq!(u64::from(redeals), case["redeals"].as_u64().unwrap(), "{case}");
-    }
-    for case in golden["first_dealers"].as_array().unwrap() {
-        let players = case["players"].as_u64().unwrap() as u8;
-        let dealer =
-            Setup::drawn_dealer(&RuleSet::new(GameId::HanaAwase), players, &seed(case["seed"].as_str().unwrap()))
-                .unwrap();
-        assert_eq!(u64::from(dealer), case["dealer"].as_u64().unwrap(), "{case}");
+    for (game, file) in [(GameId::HanaAwase, "decks"), (GameId::Pilina, "decks-pilina")] {
+        let golden: Value = serde_json::from_str(&text(&format!("tests/records/{file}.json"))).unwrap();
+        let decks = golden["decks"].as_array().unwrap();
+        assert!(decks.len() >= 8);
+        for case in decks {
+            let rules = RuleSet::read(game, &case["rules"]).unwrap();
+            let players = case["players"].as_u64().unwrap() as u8;
+            let mut draws = seed(case["seed"].as_str().unwrap()).stream(case["round"].as_u64().unwrap());
+            let (deck, redeals) = Round::shuffled(&rules, players, &mut draws).unwrap();
+            let codes: Vec<&str> = deck.iter().map(|card| card.code()).collect();
+            assert_eq!(codes.join(" "), case["deck"].as_str().unwrap(), "{case}");
+            assert_eq!(u64::from(redeals), case["redeals"].as_u64().unwrap(), "{case}");
+        }
+        for case in golden["first_dealers"].as_array().unwrap() {
+            let rules = case.get("rules").map_or(RuleSet::new(game), |rules| RuleSet::read(game, rules).unwrap());
+            let players = case["players"].as_u64().unwrap() as u8;
+            let seed = seed(case["seed"].as_str().unwrap());
+            let (drawn, dealer) = rules.first_dealer(players, &mut seed.stream(0)).unwrap();
+            assert_eq!(u64::from(dealer), case["dealer"].as_u64().unwrap(), "{case}");
+            assert_eq!(Setup::drawn_dealer(&rules, players, &seed), Ok(dealer));
+            let cards: Vec<String> = drawn.iter().map(|draw| format!("{} {}", draw.seat, draw.card)).collect();
+            assert_eq!(cards.join(", "), case["drawn"].as_str().unwrap_or_default(), "{case}");
+        }
     }
 }
 

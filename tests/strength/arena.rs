@@ -2,10 +2,17 @@
 
 use hanakago::cpu::baselines::mix;
 use hanakago::rules::event::Scores;
-use hanakago::rules::{Action, Round, RuleSet, Seat, Seed, Silent, View};
+use hanakago::rules::{Action, Phase, Round, RuleSet, Seat, Seed, Silent, View};
 
-/// A player: a view and a seed of its own to a legal action.
-pub type Player<'a> = &'a dyn Fn(&View, u64) -> Option<Action>;
+/// A view and a seed to a legal action.
+type Think = fn(&View, u64) -> Option<Action>;
+
+/// A player: what it does when it is to move, and what it does out of turn.
+#[derive(Clone, Copy)]
+pub struct Player {
+    pub decide: Think,
+    pub react: Think,
+}
 
 /// A mean with the half-width of its 95 % interval, in points a round.
 #[derive(Debug, Clone, Copy)]
@@ -42,21 +49,40 @@ pub fn deal(rules: &RuleSet, seats: u8, label: &str, number: usize) -> Round {
 }
 
 /// What a seat may know of a single round. The history is left out: no level reads it.
-pub fn seen(round: &Round, rules: &RuleSet, seats: u8) -> View {
+pub fn seen_by(seat: Seat, round: &Round, rules: &RuleSet, seats: u8) -> View {
     View {
         rules: *rules,
         seats,
-        seat: round.to_move(),
+        seat,
         phase: round.phase().expect("a round under way"),
         to_move: Some(round.to_move()),
         dealer: 0,
         round: 1,
         rounds: 1,
-        totals: std::iter::repeat_n(0, usize::from(seats)).collect(),
-        legal: round.legal(),
-        cards: round.view(round.to_move()),
+        totals: std::iter::repeat_n(0, usize::from(rules.sides(seats).expect("a table of the game"))).collect(),
+        legal: round.legal().into_iter().filter(|action| round.actor(*action) == seat).collect(),
+        cards: round.view(seat),
         events: Vec::new(),
     }
+}
+
+/// What the seat to move may know.
+pub fn seen(round: &Round, rules: &RuleSet, seats: u8) -> View {
+    seen_by(round.to_move(), round, rules, seats)
+}
+
+/// The next action of a round: before a seat plays or turns a card, every other seat is asked in order
+/// whether it does something out of turn; then the seat to move decides.
+pub fn next(round: &Round, rules: &RuleSet, seats: u8, seed: u64, player: impl Fn(Seat) -> Player) -> Action {
+    if rules.game() != hanakago::rules::GameId::HanaAwase && matches!(round.phase(), Some(Phase::Play | Phase::Flip)) {
+        for seat in (0..seats).filter(|seat| *seat != round.to_move()) {
+            if let Some(action) = (player(seat).react)(&seen_by(seat, round, rules, seats), seed) {
+                assert_eq!(round.actor(action), seat, "{action} is its own");
+                return action;
+            }
+        }
+    }
+    (player(round.to_move()).decide)(&seen(round, rules, seats), seed).expect("a seat that is to move decides")
 }
 
 /// Plays a dealt round to its end.
@@ -65,32 +91,32 @@ pub fn play(
     rules: &RuleSet,
     seats: u8,
     mut seed: u64,
-    at: impl Fn(Seat) -> bool,
+    hero_at: impl Fn(Seat) -> bool,
     hero: Player,
     other: Player,
 ) -> Scores {
     while round.phase().is_some() {
-        let view = seen(&round, rules, seats);
-        let player = if at(view.seat) { hero } else { other };
         seed = mix(seed);
-        let action = player(&view, seed).expect("a seat that is to move decides");
+        let action = next(&round, rules, seats, seed, |seat| if hero_at(seat) { hero } else { other });
         round.apply(action, &mut Silent).expect("a decision is legal");
     }
     round.settle().0.scores()
 }
 
 /// What the hero gains a round on the mean of the table (0 where scores sum to zero); the others are all
-/// the same player.
+/// the same player. In teams the hero is a whole side, and the mean is that of the sides.
 pub fn gain(rules: &RuleSet, seats: u8, label: &str, deals: usize, hero: Player, other: Player) -> Gain {
+    let sides = rules.sides(seats).expect("a table of the game");
     let samples: Vec<f64> = (0..deals)
         .map(|number| {
             let start = deal(rules, seats, label, number);
-            let of_seat = |seat: u8| {
-                let scores = play(start.clone(), rules, seats, number as u64, |at| at == seat, hero, other);
-                let mean = f64::from(scores.iter().sum::<i32>()) / f64::from(seats);
-                f64::from(scores[usize::from(seat)]) - mean
+            let of_side = |side: u8| {
+                let at = |seat: Seat| seat % sides == side;
+                let scores = play(start.clone(), rules, seats, number as u64, at, hero, other);
+                let mean = f64::from(scores.iter().sum::<i32>()) / f64::from(sides);
+                f64::from(scores[usize::from(side)]) - mean
             };
-            (0..seats).map(of_seat).sum::<f64>() / f64::from(seats)
+            (0..sides).map(of_side).sum::<f64>() / f64::from(sides)
         })
         .collect();
     Gain::of(&samples)

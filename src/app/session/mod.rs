@@ -19,7 +19,7 @@ use crate::present::ledger::Ledger;
 use crate::present::msg::Names;
 use crate::present::{Msg, TableModel};
 use crate::record::{Match, Mode, Record, SeatKind};
-use crate::rules::{Card, Event, GameId, Seat, View};
+use crate::rules::{Action, Card, Event, RuleError, RuleSet, Seat, Silent, View};
 
 /// Something great that just happened: a yaku, a hui, an ʻohana, the draw for the first deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,6 +100,8 @@ pub struct Session {
     pub health: RwSignal<Health>,
     /// Whether another tab has gone on with this match, so that nothing can be done here any more.
     pub elsewhere: RwSignal<bool>,
+    /// The rules of the open match, from the first moment on.
+    pub rules: RwSignal<Option<RuleSet>>,
     live: StoredValue<Option<Live>, LocalStorage>,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// Counts matches and take-backs: what was started for an older count stops.
@@ -139,6 +141,7 @@ impl Session {
             said: RwSignal::new((0, Vec::new())),
             health: RwSignal::new(Health::Kept),
             elsewhere: RwSignal::new(false),
+            rules: RwSignal::new(None),
             live: StoredValue::new_local(None),
             thinker: StoredValue::new_local(Thinker::new()),
             turn: StoredValue::new(0),
@@ -162,6 +165,7 @@ impl Session {
         let sides = game.totals().len() as u8;
         self.names.set(Names { viewer, given, teams: if sides < game.seats() { sides } else { 0 } });
         self.seats.set(saved.record.setup.seats.clone());
+        self.rules.set(Some(saved.record.setup.rules));
         self.practice.set(saved.record.mode == Some(Mode::Practice));
         self.lesson.set(saved.lesson);
         crash::set_context(saved.record.to_json().to_string());
@@ -200,6 +204,7 @@ impl Session {
         self.outcome.set(None);
         self.model.set(None);
         self.view.set(None);
+        self.rules.set(None);
         self.elsewhere.set(false);
         self.hurry.set_value(false);
         self.waited.set_value(None);
@@ -214,10 +219,12 @@ impl Session {
         self.turn.get_value()
     }
 
-    /// The game of the open match.
+    /// Why the viewer cannot do something now, as the engine says it.
     #[must_use]
-    pub fn game(self) -> Option<GameId> {
-        self.live.with_value(|live| live.as_ref().map(|live| live.saved.game()))
+    pub fn why_not(self, action: Action) -> Option<RuleError> {
+        let viewer = self.names.with_untracked(|names| names.viewer);
+        let mut game = self.live.with_value(|live| live.as_ref().map(|live| live.game.clone()))?;
+        if game.to_move() == Some(viewer) { game.apply(action, &mut Silent).err() } else { None }
     }
 
     /// The slot of the open match.

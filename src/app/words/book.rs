@@ -1,13 +1,13 @@
-//! A book of messages: Fluent files as parsed by fluent-syntax, and the little of them that is printed here.
+//! A book of messages, and the little of Fluent that is printed here.
 //!
-//! fluent-bundle would do the same and much more (number formats, functions, terms, attributes) for 30 kB of
-//! download, a twelfth of the whole budget. The files are plain Fluent; a test reads them with fluent-bundle
-//! and demands the same words from both.
+//! The files are plain Fluent; `assets/hooks/words.mjs` compiles them when the page is built, and says what a message
+//! is made of. A test reads them with fluent-bundle and demands the same words from both.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use serde_json::{Map, Value as Json};
+
+use crate::record::parse;
 
 /// A value that a message is given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,13 +27,13 @@ const DEPTH: u8 = 4;
 /// may have other names, the same words another spelling.
 #[derive(Debug, Default)]
 pub struct Book {
-    messages: BTreeMap<String, Pattern<String>>,
+    messages: Map<String, Json>,
     overlays: Vec<&'static str>,
 }
 
 impl Book {
-    /// Reads message files; of two messages with the same id the later one counts. A broken entry spoils
-    /// itself only.
+    /// Reads compiled message files; of two messages with the same id the later one counts. A broken file counts as
+    /// an empty one.
     #[must_use]
     pub fn new(texts: impl IntoIterator<Item = String>) -> Self {
         let mut book = Self::default();
@@ -45,13 +45,8 @@ impl Book {
     pub fn replace(&mut self, texts: impl IntoIterator<Item = String>) {
         self.messages.clear();
         for text in texts {
-            let resource = fluent_syntax::parser::parse_runtime(text).unwrap_or_else(|(resource, _)| resource);
-            for entry in resource.body {
-                if let Entry::Message(message) = entry
-                    && let Some(pattern) = message.value
-                {
-                    self.messages.insert(message.id.name, pattern);
-                }
+            if let Ok(Json::Object(messages)) = parse(&text) {
+                self.messages.extend(messages);
             }
         }
     }
@@ -80,8 +75,8 @@ impl Book {
         Some(out)
     }
 
-    fn find(&self, id: &str) -> Option<&Pattern<String>> {
-        let over = self.overlays.iter().find_map(|overlay| self.messages.get(&format!("{id}-{overlay}")));
+    fn find(&self, id: &str) -> Option<&Json> {
+        let over = self.overlays.iter().find_map(|overlay| self.messages.get(&[id, overlay].join("-")));
         over.or_else(|| self.messages.get(id))
     }
 }
@@ -95,56 +90,46 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn pattern(&self, pattern: &Pattern<String>, out: &mut String) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => out.push_str(value),
-                PatternElement::Placeable { expression } => self.expression(expression, out),
+    fn pattern(&self, pattern: &Json, out: &mut String) {
+        match pattern {
+            Json::String(text) => out.push_str(text),
+            Json::Array(parts) => {
+                for part in parts {
+                    match part {
+                        Json::Array(part) => self.placeable(part, out),
+                        text => out.push_str(text.as_str().unwrap_or_default()),
+                    }
+                }
             }
+            _ => {}
         }
     }
 
-    fn expression(&self, expression: &Expression<String>, out: &mut String) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline, out),
-            Expression::Select { selector, variants } => {
-                let chosen = match selector {
-                    InlineExpression::VariableReference { id } => self.arg(&id.name),
-                    _ => None,
-                };
-                let fits = |variant: &&Variant<String>| chosen.is_some_and(|value| self.fits(value, &variant.key));
-                let default = || variants.iter().find(|variant| variant.default);
-                if let Some(variant) = variants.iter().find(fits).or_else(default) {
-                    self.pattern(&variant.value, out);
-                }
+    fn placeable(&self, part: &[Json], out: &mut String) {
+        let [Json::String(kind), Json::String(name), variants @ ..] = part else { return };
+        match (kind.as_str(), self.arg(name)) {
+            ("$", Some(Value::Text(text))) => out.push_str(text),
+            ("$", Some(Value::Number(number))) => {
+                let _ = write!(out, "{number}");
             }
-        }
-    }
-
-    fn inline(&self, inline: &InlineExpression<String>, out: &mut String) {
-        match inline {
-            InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
-                out.push_str(value);
+            // As fluent-bundle does: an argument that is not given stands there by its name.
+            ("$", None) => {
+                let _ = write!(out, "{{${name}}}");
             }
-            InlineExpression::VariableReference { id } => match self.arg(&id.name) {
-                Some(Value::Text(text)) => out.push_str(text),
-                Some(Value::Number(number)) => {
-                    let _ = write!(out, "{number}");
-                }
-                // As fluent-bundle does: an argument that is not given stands there by its name.
-                None => {
-                    let _ = write!(out, "{{${}}}", id.name);
-                }
-            },
-            InlineExpression::Placeable { expression } => self.expression(expression, out),
-            InlineExpression::MessageReference { id, attribute: None } => match self.book.find(&id.name) {
+            ("@", _) => match self.book.find(name) {
                 Some(pattern) if self.depth < DEPTH => Printer { depth: self.depth + 1, ..*self }.pattern(pattern, out),
                 _ => {
-                    let _ = write!(out, "{{{}}}", id.name);
+                    let _ = write!(out, "{{{name}}}");
                 }
             },
-            // Functions, terms and attributes are not used; a test says so.
-            _ => {}
+            (_, chosen) => {
+                let [default, variants @ ..] = variants else { return };
+                let fits = |variant: &&Json| chosen.is_some_and(|value| self.fits(value, &variant[0]));
+                let default = || variants.get(default.as_u64()? as usize);
+                if let Some(variant) = variants.iter().find(fits).or_else(default) {
+                    self.pattern(&variant[1], out);
+                }
+            }
         }
     }
 
@@ -152,12 +137,12 @@ impl Printer<'_> {
         self.args.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
-    fn fits(&self, value: &Value, key: &VariantKey<String>) -> bool {
+    fn fits(&self, value: &Value, key: &Json) -> bool {
         match (value, key) {
-            (Value::Text(text), VariantKey::Identifier { name }) => text == name,
-            (Value::Number(number), VariantKey::NumberLiteral { value }) => value.parse() == Ok(*number),
-            (Value::Number(number), VariantKey::Identifier { name }) => (self.plural)(*number) == *name,
-            (Value::Text(_), VariantKey::NumberLiteral { .. }) => false,
+            (Value::Text(text), Json::String(name)) => text == name,
+            (Value::Number(number), Json::String(name)) => (self.plural)(*number) == *name,
+            (Value::Number(number), key) => key.as_i64() == Some(*number),
+            (Value::Text(_), _) => false,
         }
     }
 }
@@ -176,10 +161,9 @@ mod tests {
 
     #[test]
     fn a_message_is_printed_with_its_arguments_and_variants() {
-        let book = book(&[
-            "hi = Hi, { $name }!{\"\"}\ncards = { $n ->\n    [0] none\n    [one] { $n } card\n   *[other] { $n } cards\n}\n\
-             who = { $who ->\n    [you] you\n   *[other] { $name }\n}\n",
-        ]);
+        let book = book(&[r#"{"hi": ["Hi, ", ["$", "name"], "!"],
+            "cards": [["?", "n", 2, [0, "none"], ["one", [["$", "n"], " card"]], ["other", [["$", "n"], " cards"]]]],
+            "who": [["?", "who", 1, ["you", "you"], ["other", [["$", "name"]]]]]}"#]);
         let say = |id: &str, args: &[(&str, Value)]| book.say(id, args, &english).unwrap_or_default();
         assert_eq!(say("hi", &[("name", Value::Text("Keiko".into()))]), "Hi, Keiko!");
         assert_eq!(say("hi", &[]), "Hi, {$name}!");
@@ -191,21 +175,23 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_entry_spoils_itself_only() {
-        let book = book(&["a = { $\nb = fine\n"]);
-        assert_eq!(book.say("b", &[], &english).as_deref(), Some("fine"));
+    fn a_broken_file_spoils_itself_only() {
+        let book = book(&["<html>", r#"{"a": "fine", "b": 7, "c": [["?"], ["?", "n"], ["?", "n", 9], []]}"#]);
+        assert_eq!(["a", "b", "c"].map(|id| book.say(id, &[], &english).unwrap_or_default()), ["fine", "", ""]);
     }
 
     #[test]
     fn the_words_of_a_game_come_before_those_of_all_games() {
-        let book = book(&["a = all\nb = all { a }\n", "a = game\nc = game { b }\n"]);
+        let book =
+            book(&[r#"{"a": "all", "b": ["all ", ["@", "a"]]}"#, r#"{"a": "game", "c": ["game ", ["@", "b"]]}"#]);
         let said = ["a", "b", "c"].map(|id| book.say(id, &[], &english).unwrap_or_default());
         assert_eq!(said, ["game", "all game", "game all game"]);
     }
 
     #[test]
     fn a_message_within_a_message_is_given_the_same_arguments() {
-        let book = book(&["a = { b } and { b }\nb = <{ $n }>\nlost = { gone }!\nround = { round }.\n"]);
+        let book = book(&[r#"{"a": [["@", "b"], " and ", ["@", "b"]], "b": ["<", ["$", "n"], ">"],
+            "lost": [["@", "gone"], "!"], "round": [["@", "round"], "."]}"#]);
         assert_eq!(book.say("a", &[("n", Value::Number(7))], &english).as_deref(), Some("<7> and <7>"));
         assert_eq!(book.say("lost", &[], &english).as_deref(), Some("{gone}!"));
         assert_eq!(book.say("round", &[], &english).as_deref(), Some("{round}....."), "it ends");
@@ -213,8 +199,8 @@ mod tests {
 
     #[test]
     fn overlays_come_before_the_plain_message_in_their_order_and_within_messages_too() {
-        let mut book =
-            book(&["a = plain\na-one = first\na-two = second\nb = plain\nb-two = second\nc = { a } { b }\n"]);
+        let mut book = book(&[r#"{"a": "plain", "a-one": "first", "a-two": "second", "b": "plain", "b-two": "second",
+            "c": [["@", "a"], " ", ["@", "b"]]}"#]);
         let mut said = |overlays: &[&'static str]| {
             book.set_overlays(overlays.to_vec());
             ["a", "b", "c"].map(|id| book.say(id, &[], &english).unwrap_or_default())

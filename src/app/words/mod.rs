@@ -160,8 +160,8 @@ impl Words {
 /// The files of a language and a look; all are asked for before any is waited for.
 async fn texts((lang, look): Wish) -> Option<Vec<String>> {
     let tag = lang.tag();
-    let (common, own) = (text(format!("locales/{tag}.ftl")), text(format!("locales/{tag}.{}.ftl", look.game)));
-    let deck = look.hawaii.then(|| text(format!("locales/{tag}.hawaii.ftl")));
+    let (common, own) = (text(format!("locales/{tag}.json")), text(format!("locales/{tag}.{}.json", look.game)));
+    let deck = look.hawaii.then(|| text(format!("locales/{tag}.hawaii.json")));
     let mut texts = vec![common.await?, own.await?];
     if let Some(deck) = deck {
         texts.push(deck.await?);

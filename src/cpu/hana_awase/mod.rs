@@ -13,8 +13,17 @@ pub mod sight;
 
 use super::{Decision, playing};
 use crate::rules::hana_awase::View as Cards;
-use crate::rules::{Level, View};
+use crate::rules::{Level, RoundView, View};
 use sight::Sight;
+
+/// How the players of this game think; out of turn there is nothing to do.
+#[must_use]
+pub fn think(view: &View, level: Level, _seed: u64, out_of_turn: bool) -> Option<Decision> {
+    match &view.cards {
+        RoundView::HanaAwase(cards) if !out_of_turn && view.to_move == Some(view.seat) => decide(view, cards, level),
+        _ => None,
+    }
+}
 
 /// What a level plays. Ties go to the first move in deck order.
 #[must_use]

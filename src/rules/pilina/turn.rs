@@ -177,7 +177,8 @@ impl Round {
 
     /// An ʻohana: on the own turn it stands for the hand card, else it costs no turn.
     fn declare<S: EventSink>(&mut self, suit: u8, sink: &mut S) -> Result<(), RuleError> {
-        let seat = self.holder(suit).ok_or(RuleError::NoOhana { suit })?;
+        let known = (1..=12).contains(&suit);
+        let seat = known.then(|| self.holder(suit)).flatten().ok_or(RuleError::NoOhana { suit })?;
         let (hand, table) =
             self.take_suit(seat, suit, sink, |seat, suit, hand, table| Event::Ohana { seat, suit, hand, table });
         debug_assert_eq!(hand.len() + table.len(), 4);

@@ -19,7 +19,9 @@ pub fn HuiSheet() -> impl IntoView {
         let changes = Msg::new("ui-changes")
             .with("preset", Msg::new(format!("preset-{}", rules.preset_id())))
             .with("changes", rules.changed().count());
-        let rows = HUI.iter().map(|hui| {
+        // The setting may leave hui out.
+        let off = rules.get("hui_scoring") == Some(2);
+        let rows = HUI.iter().filter(|_| !off).map(|hui| {
             let id = format!("hui-{}", hui.slug);
             view! {
                 <li class="yrow">
@@ -38,6 +40,7 @@ pub fn HuiSheet() -> impl IntoView {
         view! {
             <h3>{app.words.get("ui-yaku-sheet")}</h3>
             <p>{app.words.say(&changes)}</p>
+            {off.then(|| view! { <p>{app.words.get("ui-no-yaku")}</p> })}
             <ul class="ysheet">{row(rows)}</ul>
         }
         .into_any()

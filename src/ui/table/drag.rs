@@ -11,13 +11,13 @@ use crate::platform::page;
 use crate::rules::Card;
 
 /// How far a pointer moves, in pixels, before it is a drag and no tap.
-const THRESHOLD: f64 = 8.0;
+const THRESHOLD: i32 = 8;
 
 struct Drag {
     card: Card,
     element: HtmlElement,
     pointer: i32,
-    from: (f64, f64),
+    from: (i32, i32),
     moving: bool,
 }
 
@@ -27,8 +27,8 @@ thread_local! {
     static DRAGGED: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
-fn at(event: &PointerEvent) -> (f64, f64) {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
+fn at(event: &PointerEvent) -> (i32, i32) {
+    (event.client_x(), event.client_y())
 }
 
 /// The pointer goes down on a card.
@@ -51,13 +51,13 @@ pub fn moved(app: App, event: &PointerEvent) {
             return;
         }
         let (dx, dy) = (at(event).0 - drag.from.0, at(event).1 - drag.from.1);
-        if !drag.moving && dx.hypot(dy) > THRESHOLD && app.session.idle.get_untracked() {
+        if !drag.moving && dx * dx + dy * dy > THRESHOLD * THRESHOLD && app.session.idle.get_untracked() {
             drag.moving = true;
             let _ = drag.element.set_attribute("data-drag", "");
         }
         if drag.moving {
             let style = drag.element.style();
-            let _ = style.set_property("translate", &format!("{}px {}px", dx as i32, dy as i32));
+            let _ = style.set_property("translate", &format!("{dx}px {dy}px"));
         }
     });
 }

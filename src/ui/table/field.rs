@@ -21,7 +21,8 @@ pub fn Field() -> impl IntoView {
     let size = move || match count() {
         ..=6 => "s",
         7..=10 => "m",
-        _ => "l",
+        11..=15 => "l",
+        _ => "xl",
     };
     let choosing = move || {
         app.session.picked.get().is_some() || legal(app).iter().any(|action| matches!(action, Action::Choose(_)))

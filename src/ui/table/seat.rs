@@ -26,7 +26,7 @@ pub fn Crest(#[prop(into)] seat: Signal<Seat>, #[prop(optional)] me: bool) -> im
         if letters() {
             let names = app.session.names.get();
             let name = app.words.say(&Msg::new("ui-name").with_seat(&names, seat.get()));
-            name.chars().find(|c| c.is_alphabetic() && *c != 'ʻ').map(String::from).unwrap_or_default()
+            name.chars().find(|c| *c != 'ʻ').map(String::from).unwrap_or_default()
         } else {
             CRESTS[usize::from(seat.get()) % CRESTS.len()].to_owned()
         }
