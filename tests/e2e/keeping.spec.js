@@ -1,7 +1,7 @@
 // Nothing is lost: refused and full storage, damaged saves, two tabs, crashes, export and import.
 import { readFileSync } from "node:fs";
 import { expect, faults, test } from "./fixtures.js";
-import { act, hand, match, play, record, saved, settled, standing, table } from "./table.js";
+import { act, fresh, hand, match, play, record, saved, settled, standing, table } from "./table.js";
 
 const notice = (page) => page.locator(".notice");
 const resume = (page) => page.locator('[data-action="resume"]');
@@ -69,7 +69,7 @@ test.describe("where storage is refused", () => {
 
   test("a match that is left is there as long as the page", async ({ page, game }) => {
     await game.open("?speed=off&lang=en");
-    await page.locator('[data-action="new"]').click();
+    await fresh(page).click();
     await act(page);
     const before = await standing(page);
     await page.locator(".bar--a .tool").click();
@@ -126,7 +126,7 @@ test.describe("a save that cannot be read", () => {
       const damaged = damage(await text(page, key));
       await page.evaluate(([key, damaged]) => localStorage.setItem(key, damaged), [key, damaged]);
       await game.open("?lang=en");
-      await expect(page.locator('[data-action="new"]')).toBeVisible();
+      await expect(fresh(page)).toBeVisible();
       await expect(resume(page)).toHaveCount(0);
       const aside = (await keys(page)).filter((key) => key.includes(":aside:"));
       expect(aside).toHaveLength(1);
@@ -134,7 +134,7 @@ test.describe("a save that cannot be read", () => {
       await openBring(page);
       await expect(page.locator("dialog[open]")).toContainText("was set aside");
       await page.reload();
-      await expect(page.locator('[data-action="new"]')).toBeVisible();
+      await expect(fresh(page)).toBeVisible();
       expect(await text(page, aside[0])).toBe(damaged);
     });
   }
@@ -153,7 +153,7 @@ test.describe("a save that cannot be read", () => {
     const key = (await keys(page)).find((key) => key.endsWith(":settings"));
     await page.evaluate((key) => localStorage.setItem(key, "{broken"), key);
     await page.reload();
-    await expect(page.locator('[data-action="new"]')).toBeVisible();
+    await expect(fresh(page)).toBeVisible();
     const aside = (await keys(page)).filter((key) => key.includes(":aside:"));
     expect(await text(page, aside[0])).toBe("{broken");
   });
@@ -261,7 +261,7 @@ test("a match that crashed while it was opened is set aside, not opened again", 
   const aside = (await keys(page)).filter((key) => key.includes(":aside:"));
   expect(await text(page, aside[0])).toBe(kept);
   await page.reload();
-  await expect(page.locator('[data-action="new"]')).toBeVisible();
+  await expect(fresh(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 // Every screen in both languages, light and dark: readable for people and for assistive technology.
 import { SIZES, expect, faults, test } from "./fixtures.js";
 import { screens } from "./screens.js";
-import { match, settled } from "./table.js";
+import { fresh, match, settled } from "./table.js";
 
 for (const lang of ["en", "ja"]) {
   for (const theme of ["light", "dark"]) {
@@ -51,11 +51,11 @@ test("the language is switched on the first screen, and kept", async ({ page, ga
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.locator(".switch-lang").click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-  await expect(page.locator('[data-action="new"]')).not.toHaveText("New match");
+  await expect(fresh(page)).not.toHaveText("New match");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   await page.locator(".switch-lang").click();
-  await expect(page.locator('[data-action="new"]')).toHaveText("New match");
+  await expect(fresh(page)).toHaveText("New match");
 });
 
 test("the language is switched in the middle of a round", async ({ page, game }) => {
@@ -83,7 +83,7 @@ test("a language that cannot be loaded leaves the one that is there", async ({ p
   await page.route("**/locales/**ja**", (route) => route.abort());
   await page.locator(".switch-lang").click();
   await expect(page.locator(".notice")).toContainText("could not be loaded");
-  await expect(page.locator('[data-action="new"]')).toHaveText("New match");
+  await expect(fresh(page)).toHaveText("New match");
 });
 
 test("the colours go round: automatic, light, dark", async ({ page, game }) => {

@@ -5,6 +5,9 @@ import { expect } from "@playwright/test";
 export const match = (params = {}) =>
   `?${new URLSearchParams({ game: "hana-awase", players: 3, seed: "kiku-ni-sakazuki", speed: "off", ...params })}`;
 
+/** The button of the first screen that begins a match. */
+export const fresh = (page, game = "hana-awase") => page.locator(`.start:has(.game--${game}) [data-action="new"]`);
+
 export const table = (page) => page.locator('main[data-screen="table"]');
 export const hand = (page) => page.locator(".hand button[data-card]");
 /** Cards that can be taken now. */
