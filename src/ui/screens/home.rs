@@ -204,7 +204,7 @@ fn GameTile(game: GameId) -> impl IntoView {
             <div class=format!("game game--{game}")>
                 <span class="game__slip" lang="ja" aria-hidden="true">{t(format!("game-{game}-ja"))}</span>
                 <div class="game__say">
-                    <h2>{t(format!("game-{game}"))}</h2>
+                    <h2 id=format!("game-{game}")>{t(format!("game-{game}"))}</h2>
                     <p>{t(format!("game-{game}-about"))}</p>
                 </div>
                 <span class="fan" aria-hidden="true">
@@ -213,10 +213,10 @@ fn GameTile(game: GameId) -> impl IntoView {
             </div>
             <div class="start__do">
                 <p class="num">{setup}</p>
-                <button type="button" class="btn" data-action="new" on:click=click(new)>{t("ui-new")}</button>
-                <button type="button" class="btn btn--quiet" data-action="set-up" on:click=click(set_up)>
+                <button type="button" class="btn" aria-describedby=format!("game-{game}") data-action="new" on:click=click(new)>{t("ui-new")}</button>
+                <button type="button" class="btn btn--quiet" aria-describedby=format!("game-{game}") data-action="set-up" on:click=click(set_up)>
                     {t("ui-set-up")}</button>
-                <button type="button" class="btn btn--quiet" data-action=format!("lesson-{game}") on:click=click(learn)>
+                <button type="button" class="btn btn--quiet" aria-describedby=format!("game-{game}") data-action=format!("lesson-{game}") on:click=click(learn)>
                     {t("ui-learn")}</button>
             </div>
         </section>

@@ -64,7 +64,7 @@ pub fn Table() -> impl IntoView {
         progress: RwSignal::new(false),
         rules: RwSignal::new(false),
         captured: RwSignal::new(false),
-        whose: RwSignal::new(None),
+        whose: RwSignal::new(Some(0)),
         looked: RwSignal::new(None),
         left: RwSignal::new(None),
     };
