@@ -42,14 +42,12 @@ pub fn read(pairs: &[(String, String)], prefs: &mut Prefs) -> Asked {
                     })
                     .is_ok(),
                 "preset" => RuleSet::preset(plan.rules.game(), value).map(|rules| plan.rules = rules).is_ok(),
-                "rules" => RuleSet::from_code(value)
-                    .map(|rules| {
-                        if rules.game() != plan.rules.game() {
-                            plan.players = Plan::new(rules.game()).players;
-                        }
-                        plan.rules = rules;
-                    })
-                    .is_ok(),
+                // A code of another game than the one that is asked for is not understood.
+                "rules" => {
+                    let code = RuleSet::from_code(value).ok();
+                    let code = code.filter(|rules| rules.game() == plan.rules.game());
+                    code.map(|rules| plan.rules = rules).is_some()
+                }
                 "players" => {
                     let (min, max) = plan.rules.game().players();
                     players = value.parse().ok().filter(|players| (min..=max).contains(players));
@@ -166,7 +164,7 @@ pub fn record(text: &str) -> Brought {
         return Record::read(text)
             .map_or_else(|_| Brought::Bad(Msg::new("error-record")), |r| Brought::Record(Box::new(r)));
     }
-    let code = text.rsplit_once("#r=").map_or(text, |(_, code)| code);
+    let code = text.rsplit_once('#').and_then(|(_, part)| part.strip_prefix("r=")).unwrap_or(text);
     match Record::from_code(code) {
         Ok(record) if record.replay().is_err() => Brought::Bad(Msg::new("error-record")),
         Ok(mut record) => {

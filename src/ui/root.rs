@@ -157,6 +157,7 @@ pub async fn open(app: App, saved: Saved) {
         return;
     }
     let id = saved.id.clone();
+    app.choose(saved.game());
     if app.session.open(app, saved) {
         app.go(Screen::Table);
         if app.session.outcome.with_untracked(Option::is_some) {

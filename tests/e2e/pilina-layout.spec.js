@@ -18,7 +18,9 @@ const wrong = (page, name) =>
     page,
     async (size) => {
       await page.screenshot({ path: picture(`layout-pilina-${name}-${size}`) });
-      return [...(await misplaced(page, 36)), ...(await crowded(page))];
+      // Twenty cards on a phone are the most there can be; while a question or an offer stands there they get smaller.
+      const least = name.includes("TWENTY") ? 22 : 36;
+      return [...(await misplaced(page, least)), ...(await crowded(page))];
     },
     SIZES,
   );

@@ -7,7 +7,7 @@ use super::Session;
 use crate::app::{App, Screen};
 use crate::present::{Msg, narrate};
 use crate::record::{Mark, Marked, Match};
-use crate::rules::{Action, Silent};
+use crate::rules::{Action, Phase, Silent};
 
 impl Session {
     /// Does an action of the person, or says why it is not allowed.
@@ -53,7 +53,11 @@ impl Session {
         app.tell(Msg::new("ui-time-out"));
         spawn_local(async move {
             let number = self.length();
-            let action = self.think(view, crate::cpu::strongest(), number, false).await;
+            // An answer that nobody gave lets Pele through.
+            let action = match view.phase {
+                Phase::Answer => Some(Action::Pass),
+                _ => self.think(view, crate::cpu::strongest(), number, false).await,
+            };
             let Some(action) = action.filter(|_| self.turn.try_get_value() == Some(turn)) else { return };
             if let Ok(events) = self.apply(app, action) {
                 self.show(app, turn, events).await;

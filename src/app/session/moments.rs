@@ -117,7 +117,7 @@ impl Session {
 /// A whole suit is shown and taken.
 fn call(word: &'static str, suit: u8, line: Option<Msg>) -> Moment {
     Moment {
-        id: word.trim_start_matches("word-").trim_end_matches("-shout").to_owned(),
+        id: word.split('-').nth(1).unwrap_or_default().to_owned(),
         word: Some(Msg::new(word)),
         lang: None,
         icon: None,

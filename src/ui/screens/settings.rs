@@ -282,7 +282,8 @@ fn RuleCode() -> impl IntoView {
     };
     let paste = move |event: leptos::ev::Event| {
         let text = event_target_value(&event);
-        let text = text.trim().rsplit_once("#h=").map_or(text.trim(), |(_, code)| code).to_owned();
+        let text = text.trim();
+        let text = text.rsplit_once('#').and_then(|(_, part)| part.strip_prefix("h=")).unwrap_or(text).to_owned();
         match RuleSet::from_code(&text) {
             Ok(rules) => {
                 problem.set(None);

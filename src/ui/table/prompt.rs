@@ -62,6 +62,9 @@ fn ask(app: App) -> Ask {
             Ask::Picked(Msg::new("ui-confirm").with("card", Msg::card(card)))
         }
         (_, Some(card)) => Ask::Picked(Msg::new("ui-choose").with("card", Msg::card(card))),
+        _ if app.session.model.with(|model| model.as_ref().is_some_and(|model| model.barred)) => {
+            Ask::Loud(Msg::new("error-pele-again"))
+        }
         _ => Ask::Loud(Msg::new("ui-play")),
     }
 }

@@ -234,7 +234,9 @@ pub fn Own() -> impl IntoView {
                     <b>{t("seat-you")}</b>
                     <Total seat=me />
                     <Points seat=me class="own__pts num" />
-                    {when(move || turn.get(), move || view! {<small class="own__turn">{t("ui-your-turn")}</small>}.into_any())}
+                    {when(move || turn.get() && !super::ask::is_asked(app), move || view! {
+                        <small class="own__turn">{t("ui-your-turn")}</small>
+                    }.into_any())}
                 </span>
                 <RoleSeal role=Signal::derive(move || me.with(|me| me.as_ref().map(|me| me.role))) />
             </div>

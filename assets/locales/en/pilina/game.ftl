@@ -255,7 +255,7 @@ ui-partner = Partner
 ui-goals-all = { word-hui-start } of all players
 ui-goals = { word-hui-start } within reach
 ui-draw-title = Who deals first?
-ui-draw-about = Everyone draws a card, and the one worth most deals: { $name }.
+ui-draw-about = Everyone draws a card, those who tie draw again, and the one worth most deals: { $name }.
 
 ## Settlement
 

@@ -254,7 +254,7 @@ ui-partner = 味方
 ui-goals-all = 全員の{ word-hui }
 ui-goals = 近い{ word-hui }
 ui-draw-title = 親決め
-ui-draw-about = 全員が1枚ずつ引き、いちばん点の高い札を引いた人が親です：{ $name }。
+ui-draw-about = 一人一枚ずつ札を引き、同点なら引き直し、一番高い札の人が親です：{ $name }
 
 ## Settlement
 
