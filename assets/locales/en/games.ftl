@@ -49,3 +49,12 @@ preset-higobana = Higobana (Paradise Factors)
 preset-higobana-about = As Hawaiʻi Style, but rounds won count instead of points
 preset-board-game-arena = Board Game Arena
 preset-board-game-arena-about = As Hawaiʻi Style. Leftovers: none with two players, odd card and willows with more
+
+# Yaku-Narabe: what the list of games and the choice of presets say.
+
+game-yaku-narabe = Yaku-Narabe
+game-yaku-narabe-ja = 花札役並べ
+game-yaku-narabe-about = Solitaire: rows of yaku in five columns. 1 player
+
+preset-standard = Standard
+preset-standard-about = Every yaku, three rounds

@@ -49,3 +49,12 @@ preset-higobana = ヒゴバナ（Paradise Factors）
 preset-higobana-about = ハワイ・スタイルと同じで、点ではなく勝ち数を数える
 preset-board-game-arena = Board Game Arena
 preset-board-game-arena-about = ハワイ・スタイルと同じ。残り札は2人なら「なし」、3人以上なら「半端の札と柳」
+
+# Yaku-Narabe: what the list of games and the choice of presets say.
+
+game-yaku-narabe = 花札役並べ
+game-yaku-narabe-ja = 花札役並べ
+game-yaku-narabe-about = 五つの列に並べて役を作る 1人
+
+preset-standard = 標準
+preset-standard-about = 役はすべて、3回勝負
