@@ -18,6 +18,8 @@ fn real_requests() -> Vec<String> {
     for file in ["bad", "deal", "seeded"] {
         requests.extend(requests_of(file, 200));
     }
+    requests.extend(requests_of("rows", 80));
+    requests.extend(requests_of("replay_yaku_narabe_1", 200));
     for (game, seats) in [("hana_awase", 2..=4), ("pilina", 2..=7)] {
         requests.extend(seats.flat_map(|seats| requests_of(&format!("replay_{game}_{seats}"), 200)));
         requests.extend(requests_of(&format!("score_{game}"), 80));
@@ -62,6 +64,8 @@ fn any_value(dice: &mut Dice, depth: usize) -> Value {
         "pass",
         "hana-awase",
         "pilina",
+        "yaku-narabe",
+        "7a@2",
         "reference",
         "board-game-arena",
         "2x2",

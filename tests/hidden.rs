@@ -74,6 +74,7 @@ impl Position {
         let hidden = match &view.cards {
             RoundView::HanaAwase(cards) => cards.unseen(self.pack.iter().copied().collect()),
             RoundView::Pilina(cards) => cards.unseen(),
+            RoundView::YakuNarabe(cards) => cards.unseen(),
         };
         let places: Vec<usize> = (0..self.pack.len()).filter(|place| hidden.contains(self.pack[*place])).collect();
         let mut order: Vec<Card> = hidden.iter().collect();

@@ -1,7 +1,7 @@
-//! The operations: `score`, `replay`, `view`, `choose`, `deal`.
+//! The operations: `score`, `row`, `replay`, `view`, `choose`, `deal`.
 
 use hanakago::cpu;
-use hanakago::record::{Record, ScoreRequest, answer as answers, score};
+use hanakago::record::{Record, RowRequest, ScoreRequest, answer as answers, row, score};
 use hanakago::rules::{GameId, Level, Round, RuleSet, Seat, Seed};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -22,6 +22,7 @@ pub fn answer(line: &str) -> Value {
     };
     let result = match op.as_str() {
         "score" => score_op(fields),
+        "row" => row_op(fields),
         "replay" => return replay(fields),
         "view" => view(fields),
         "choose" => choose(fields),
@@ -50,6 +51,11 @@ fn rules(fields: &mut Map<String, Value>) -> Result<RuleSet, String> {
 fn score_op(mut fields: Map<String, Value>) -> Result<Value, String> {
     let rules = rules(&mut fields)?;
     score(&rules, &read::<ScoreRequest>(fields)?)
+}
+
+fn row_op(mut fields: Map<String, Value>) -> Result<Value, String> {
+    let rules = rules(&mut fields)?;
+    row(&rules, &read::<RowRequest>(fields)?)
 }
 
 #[derive(Deserialize)]

@@ -21,6 +21,7 @@ pub fn greedy(view: &View) -> Option<Action> {
     match &view.cards {
         RoundView::HanaAwase(cards) => best(&Sight::new(view, cards), by_points).map(|step| step.action),
         RoundView::Pilina(cards) => pilina::greedy::decide(view, cards),
+        RoundView::YakuNarabe(_) => solo(view),
     }
 }
 
@@ -28,7 +29,7 @@ pub fn greedy(view: &View) -> Option<Action> {
 #[must_use]
 pub fn greedy_react(view: &View) -> Option<Action> {
     match &view.cards {
-        RoundView::HanaAwase(_) => None,
+        RoundView::HanaAwase(_) | RoundView::YakuNarabe(_) => None,
         RoundView::Pilina(cards) => pilina::greedy::react(view, cards),
     }
 }
@@ -39,7 +40,13 @@ pub fn greedy_yaku(view: &View) -> Option<Action> {
     match &view.cards {
         RoundView::HanaAwase(cards) => best(&Sight::new(view, cards), by_yaku).map(|step| step.action),
         RoundView::Pilina(cards) => pilina::greedy::decide(view, cards),
+        RoundView::YakuNarabe(_) => solo(view),
     }
+}
+
+/// The solitaire has no card points: its yardstick is the first legal action.
+fn solo(view: &View) -> Option<Action> {
+    view.legal.first().copied()
 }
 
 /// One well-mixed number from another.

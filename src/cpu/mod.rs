@@ -31,6 +31,7 @@ pub mod pilina;
 pub mod protocol;
 pub mod reason;
 pub mod thinking;
+pub mod yaku_narabe;
 
 pub use reason::Reason;
 pub use thinking::Thinking;
@@ -87,6 +88,7 @@ pub fn think(view: &View, level: Level, seed: u64, out_of_turn: bool) -> Option<
     let think: Think = match view.game() {
         GameId::HanaAwase => hana_awase::think,
         GameId::Pilina => pilina::think,
+        GameId::YakuNarabe => yaku_narabe::think,
     };
     think(view, level, seed, out_of_turn)
 }

@@ -4,7 +4,7 @@
 use crate::rules::deck::Kind;
 use crate::rules::hana_awase::YAKU;
 use crate::rules::pilina::HUI;
-use crate::rules::{Card, GameId, Level, MAX_SEATS, Phase, Values};
+use crate::rules::{Card, GameId, Level, MAX_SEATS, Phase, Values, yaku_narabe};
 
 use super::lesson;
 
@@ -46,12 +46,32 @@ const PILINA_SECTIONS: [&str; 17] = [
     "questions",
 ];
 
+/// The sections of the rules page of Yaku-Narabe, in order.
+const YAKU_NARABE_SECTIONS: [&str; 15] = [
+    "aim",
+    "deck",
+    "deal",
+    "turn",
+    "row",
+    "yaku",
+    "month",
+    "memory",
+    "takeback",
+    "daily",
+    "hint",
+    "house",
+    "presets",
+    "terms",
+    "questions",
+];
+
 /// The sections of a game's rules page, in order.
 #[must_use]
 pub const fn sections(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::HanaAwase => &SECTIONS,
         GameId::Pilina => &PILINA_SECTIONS,
+        GameId::YakuNarabe => &YAKU_NARABE_SECTIONS,
     }
 }
 
@@ -137,6 +157,11 @@ pub fn game_ids(game: GameId) -> Vec<String> {
             ids.push("error-wrong-phase-answer".into());
             ids.push("value-leftovers-by-players".into());
             ids.push("value-leftovers-by-players-about".into());
+        }
+        GameId::YakuNarabe => {
+            for slug in yaku_narabe::YAKU.iter().map(|yaku| yaku.slug) {
+                ids.extend(["", "-term", "-reading", "-about"].map(|end| format!("yaku-{slug}{end}")));
+            }
         }
     }
     for setting in game.rules().settings {

@@ -93,6 +93,8 @@ pub fn goals(view: &View, seat: Seat) -> Vec<Goal> {
     match &view.cards {
         RoundView::HanaAwase(cards) => yaku_goals(view, cards, seat),
         RoundView::Pilina(cards) => hui_goals(view, cards, seat),
+        // A row has goals of its own: see [`super::solo`].
+        RoundView::YakuNarabe(_) => Vec::new(),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::record::game::Finished;
 use crate::rules::game::{Round as AnyRound, Settlement as AnySettlement};
 use crate::rules::hana_awase::{CancelledBy, Round, Settlement, YakuId, multiplier_cards};
 use crate::rules::pilina::{self, HUI_POINTS, HuiId, HuiScoring, MatchScoring};
+use crate::rules::yaku_narabe::{RowScore, ScoredRow};
 use crate::rules::{CardSet, Event, HandYaku, Seat};
 
 /// One row: what it is, and what it brings each seat (or side).
@@ -104,6 +105,8 @@ pub struct Ledger {
     pub tied: Vec<u8>,
     /// Who won the round, where a tie has an order.
     pub winner: Option<u8>,
+    /// The scored rows of a solitaire, each explained, instead of `rows`.
+    pub solo: Vec<(ScoredRow, RowScore)>,
 }
 
 /// The rows of a finished round.
@@ -114,6 +117,12 @@ pub fn of(finished: &Finished) -> Ledger {
             ledger(settlement, round, &finished.events, &finished.totals)
         }
         (AnySettlement::Pilina(settlement), AnyRound::Pilina(round)) => pilina(settlement, round, &finished.totals),
+        (AnySettlement::YakuNarabe(settlement), AnyRound::YakuNarabe(_)) => Ledger {
+            solo: settlement.rows.clone(),
+            scores: settlement.scores().to_vec(),
+            totals: finished.totals.to_vec(),
+            ..Ledger::default()
+        },
         // A settlement is always of its round's game.
         _ => Ledger::default(),
     }

@@ -36,12 +36,20 @@ const PILINA: Script = Script {
     top: &["4R", "8A", "3R", "5A"],
 };
 
+/// The curtain and the sake cup come early: a first row with a yaku, and pines for the bonus month.
+const YAKU_NARABE: Script = Script {
+    hands: [&["3B", "7a"], &[], &[]],
+    table: &[],
+    top: &["9A", "4b", "1a", "6R", "8b", "10R", "12Y", "1R", "2A", "9R", "4R", "8A"],
+};
+
 /// The pack of the guided round of a game.
 #[must_use]
 pub fn deck(game: GameId) -> Vec<Card> {
     let script = match game {
         GameId::HanaAwase => HANA_AWASE,
         GameId::Pilina => PILINA,
+        GameId::YakuNarabe => YAKU_NARABE,
     };
     let parts = script.hands.into_iter().chain([script.table, script.top]);
     let mut pack: Vec<Card> = parts.flatten().filter_map(|code| code.parse().ok()).collect();
@@ -58,11 +66,14 @@ pub fn deck(game: GameId) -> Vec<Card> {
 #[must_use]
 pub fn record(game: GameId) -> Record {
     let mut rules = RuleSet::new(game);
-    let one_round = rules.set("rounds", 1);
-    debug_assert!(one_round.is_ok());
-    let cpu = SeatKind::Cpu { level: Level::Easy };
-    let setup =
-        Setup { rules, seats: vec![SeatKind::Human, cpu, cpu], first_dealer: 0, deal: Deal::Decks(vec![deck(game)]) };
+    let mut seats = vec![SeatKind::Human];
+    // The solitaire has no match of one round: it ends with its only deck.
+    if game != GameId::YakuNarabe {
+        let one_round = rules.set("rounds", 1);
+        debug_assert!(one_round.is_ok());
+        seats.extend([SeatKind::Cpu { level: Level::Easy }; 2]);
+    }
+    let setup = Setup { rules, seats, first_dealer: 0, deal: Deal::Decks(vec![deck(game)]) };
     let mut record = Record::new(setup);
     record.mode = Some(Mode::Practice);
     record.cpu_seed = Some("lesson".into());
@@ -73,7 +84,7 @@ pub fn record(game: GameId) -> Record {
 #[must_use]
 pub fn due(step: u8, view: &View, idle: bool) -> bool {
     let own = |event: &&Event| match event {
-        Event::Played { seat, .. } | Event::Ohana { seat, .. } => *seat == view.seat,
+        Event::Played { seat, .. } | Event::Ohana { seat, .. } | Event::Placed { seat, .. } => *seat == view.seat,
         _ => false,
     };
     let own_turns = view.events.iter().filter(own).count();
@@ -85,6 +96,15 @@ pub fn due(step: u8, view: &View, idle: bool) -> bool {
             5 | 6 => own_turns >= 1 && idle,
             7 | 8 => own_turns >= 2 && idle,
             _ => own_turns >= 3 && idle,
+        };
+    }
+    if view.game() == GameId::YakuNarabe {
+        let scored = view.events.iter().any(|event| matches!(event, Event::Row { .. }));
+        return match step {
+            1..=3 => true,
+            4 => own_turns >= 1,
+            5..=7 => own_turns + 3 >= usize::from(step) && idle,
+            _ => scored && idle,
         };
     }
     let choice = view.legal.iter().any(|action| matches!(action, Action::Take(..)));
@@ -109,6 +129,10 @@ pub const fn waits_for_play(step: u8) -> bool {
 #[must_use]
 pub const fn points_at(game: GameId, step: u8) -> &'static str {
     match (game, step) {
+        (GameId::YakuNarabe, 4 | 5) => "columns",
+        (GameId::YakuNarabe, 6) => "tally",
+        (GameId::YakuNarabe, 7) => "month",
+        (GameId::YakuNarabe, 8) => "",
         (_, 2 | 3) | (GameId::HanaAwase, 6) | (GameId::Pilina, 5 | 6) => "hand",
         (_, 4) | (GameId::HanaAwase, 5) | (GameId::Pilina, 7) => "field",
         (GameId::HanaAwase, 7) => "own",

@@ -59,6 +59,15 @@ pub fn event(event: &Event, names: &Names) -> Option<Msg> {
             let team = team.map_or_else(|| Arg::Text("none".into()), |team| Msg::new(format!("team-{team}")).into());
             Msg::new("event-leftover").with("cards", list(*cards)).with("team", team).with_seat(names, *seat)
         }
+        Event::Placed { card, column, .. } => {
+            Msg::new("event-placed").with("card", Msg::card(*card)).with("column", *column)
+        }
+        Event::Drew { card, .. } => Msg::new("event-drawn").with("card", Msg::card(*card)),
+        Event::Row { cards, base, multiplier, score, .. } => Msg::new("event-row")
+            .with("cards", Arg::List(cards.iter().map(|card| Msg::card(*card)).collect()))
+            .with("base", *base)
+            .with("multiplier", *multiplier)
+            .with("score", *score),
         Event::RoundOver { round, scores, .. } => {
             let own = scores.get(names.side()).copied().unwrap_or(0);
             Msg::new("event-round-over").with("round", *round).with("score", own)
@@ -85,6 +94,7 @@ pub fn refusal(error: &RuleError) -> Msg {
         }
         RuleError::NoOhana { suit } => Msg::new("error-no-ohana").with("suit", Msg::month(*suit)),
         RuleError::NotHolder { suit } => Msg::new("error-not-yours").with("suit", Msg::month(*suit)),
+        RuleError::ColumnFull { column } => Msg::new("error-column-full").with("column", *column),
         RuleError::PeleAgain => Msg::new("error-pele-again"),
     }
 }

@@ -49,6 +49,23 @@ pub enum Step {
         /// Whose hand.
         seat: Seat,
     },
+    /// A hand card goes to the bottom of a column (from 1).
+    Place {
+        /// The card.
+        card: Card,
+        /// The column.
+        column: u8,
+    },
+    /// The hand is filled up from the stack.
+    Draw {
+        /// The card.
+        card: Card,
+    },
+    /// The top row leaves, scored.
+    Clear {
+        /// What it came to.
+        score: i32,
+    },
     /// Something to say, with nothing that moves: shown plains, a yaku, a round's end.
     Say(Event),
 }
@@ -85,6 +102,12 @@ pub fn steps(events: &[Event]) -> Vec<Step> {
             Event::Leftovers { seat, cards } => {
                 steps.push(Step::Say(event.clone()));
                 steps.push(Step::Collect { seat: *seat, cards: *cards });
+            }
+            Event::Placed { card, column, .. } => steps.push(Step::Place { card: *card, column: *column }),
+            Event::Drew { card, .. } => steps.push(Step::Draw { card: *card }),
+            Event::Row { score, .. } => {
+                steps.push(Step::Say(event.clone()));
+                steps.push(Step::Clear { score: *score });
             }
             Event::Shown { .. }
             | Event::Made { .. }

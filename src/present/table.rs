@@ -4,10 +4,11 @@
 //! steps of an action to the model before it gives the model after it (a test holds that).
 
 use super::seat::{Place, Role, SeatModel};
+use super::solo::Solo;
 use super::step::{Step, steps};
 use super::worth::Worth;
 use crate::rules::pilina::{CardValues, PELE};
-use crate::rules::{Card, CardSet, Event, GameId, Phase, RoundView, Seat, View, hana_awase, pilina};
+use crate::rules::{Card, CardSet, Event, GameId, Phase, RoundView, Seat, View, hana_awase, pilina, yaku_narabe};
 
 /// How a hand is sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -82,6 +83,8 @@ pub struct TableModel {
     pub reach: CardSet,
     /// Whether a Pele in the viewer's hand went back there in this turn.
     pub barred: bool,
+    /// The columns of Yaku-Narabe.
+    pub solo: Option<Solo>,
 }
 
 /// The places of a field, where the deal does not ask for more.
@@ -118,10 +121,12 @@ impl TableModel {
             dealt,
             reach: CardSet::EMPTY,
             barred: false,
+            solo: None,
         };
         match &view.cards {
             RoundView::HanaAwase(cards) => model.lay_hana_awase(view, cards),
             RoundView::Pilina(cards) => model.lay_pilina(view, cards),
+            RoundView::YakuNarabe(cards) => model.lay_yaku_narabe(view, cards),
         }
         model
     }
@@ -142,6 +147,17 @@ impl TableModel {
             self.seats.push(model);
         }
         self.settle_field(cards.table);
+    }
+
+    fn lay_yaku_narabe(&mut self, view: &View, cards: &yaku_narabe::View) {
+        self.stack = cards.stack;
+        self.field.clear();
+        self.room = 0;
+        let mut model = self.seat(view, view.seat, view.seat, true);
+        model.hand = cards.hand.len() as u8;
+        model.known = cards.hand;
+        self.seats.push(model);
+        self.solo = Some(Solo::of(cards));
     }
 
     fn lay_pilina(&mut self, view: &View, cards: &pilina::View) {
@@ -267,6 +283,9 @@ impl TableModel {
         for seat in &self.seats {
             cards |= seat.known | seat.shown | seat.captures | seat.pele;
         }
+        if let Some(solo) = &self.solo {
+            cards |= solo.cards();
+        }
         (cards | self.discard).iter().chain(self.laid.map(|(card, _)| card)).chain(self.turned).collect()
     }
 
@@ -313,6 +332,26 @@ impl TableModel {
                 }
             }
             Step::Collect { seat, cards } => self.collect(*seat, *cards),
+            Step::Place { card, column } => {
+                self.leave(self.viewer, *card);
+                let place = usize::from(*column).checked_sub(1);
+                let solo = self.solo.as_mut();
+                if let Some(column) = solo.zip(place).and_then(|(solo, place)| solo.columns.get_mut(place)) {
+                    column.push(*card);
+                }
+            }
+            Step::Draw { card } => {
+                self.stack = self.stack.saturating_sub(1);
+                if let Some(own) = self.seats.get_mut(usize::from(self.viewer)) {
+                    own.hand += 1;
+                    own.known.insert(*card);
+                }
+            }
+            Step::Clear { score } => {
+                if let Some(solo) = &mut self.solo {
+                    solo.clear(*score);
+                }
+            }
             Step::Deal | Step::Say(_) => {}
         }
     }

@@ -31,7 +31,7 @@ impl Worth {
     #[must_use]
     pub fn of(rules: &RuleSet) -> Self {
         match rules.game() {
-            GameId::HanaAwase => Self::Kinds,
+            GameId::HanaAwase | GameId::YakuNarabe => Self::Kinds,
             GameId::Pilina if rules.get("values") == Some(0) => Self::Pilina(CardValues::Pilina),
             GameId::Pilina => Self::Pilina(CardValues::HawaiiStyle),
         }

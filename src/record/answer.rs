@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::game::Match;
 use crate::rules::pilina::{CardValues, PELE, Pele};
+use crate::rules::yaku_narabe::{COLUMNS, Column};
 use crate::rules::{Card, CardSet, Event, Phase, Round, RoundView, View};
 
 /// An event with its name in the field `event`: `{"event":"played","seat":0,"card":"7a"}`.
@@ -61,9 +62,34 @@ pub fn position(game: &Match, events: &[Event]) -> Value {
             merge(&mut cards, more);
             cards
         }
+        Round::YakuNarabe(round) => {
+            let over = matches!(phase, Phase::MatchOver | Phase::RoundOver);
+            if !over {
+                json["scores"] = json!(running(game.totals(), round.points()));
+            }
+            let rows: Vec<_> = round.scored().iter().map(|row| row.cards).collect();
+            yaku_narabe(round.hand(), round.columns(), &rows, round.stack_left(), round.month())
+        }
     };
     merge(&mut json, cards);
     json
+}
+
+/// Match totals with what the round under way has brought so far.
+fn running(totals: &[i32], points: i32) -> Vec<i32> {
+    totals.iter().map(|total| total.saturating_add(points)).collect()
+}
+
+/// The cards of Yaku-Narabe: one hand, the columns top card first, the scored rows.
+fn yaku_narabe(hand: CardSet, columns: &[Column; COLUMNS], rows: &[[Card; COLUMNS]], stack: u8, month: u8) -> Value {
+    json!({
+        "hands": [hand],
+        "table": columns,
+        "stack": stack,
+        "pending": null,
+        "captures": rows,
+        "month": month,
+    })
 }
 
 /// Where a match stands as one seat may know it; a hidden hand is its number of cards.
@@ -104,6 +130,13 @@ pub fn view(view: &View) -> Value {
             });
             merge(&mut json, more);
             json
+        }
+        RoundView::YakuNarabe(cards) => {
+            if view.to_move.is_some() {
+                json["scores"] = json!(running(&view.totals, cards.points()));
+            }
+            let rows: Vec<_> = cards.scored.iter().map(|(row, _)| *row).collect();
+            yaku_narabe(cards.hand, &cards.columns, &rows, cards.stack, cards.month)
         }
     };
     merge(&mut json, cards);

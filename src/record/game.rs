@@ -185,7 +185,8 @@ impl Match {
         // Decks were checked at the start, and a shuffle always ends: without a pack the match stops here.
         let next_dealer = self.next;
         let dealt = self.setup.pack(self.number + 1).ok().flatten().and_then(|(pack, redeals)| {
-            let round = Round::deal(&self.setup.rules, self.seats(), next_dealer, &pack).ok()?;
+            let number = self.number + 1;
+            let round = Round::deal_round(&self.setup.rules, self.seats(), next_dealer, number, &pack).ok()?;
             Some((round, redeals))
         });
         let Some((round, redeals)) = dealt else {
@@ -329,7 +330,7 @@ impl Setup {
     /// How many rounds the match has.
     #[must_use]
     pub fn rounds(&self) -> u8 {
-        self.rules.get("rounds").unwrap_or(1).max(1)
+        self.rules.rounds().max(1)
     }
 
     /// Who deals first in a fresh match with this seed.

@@ -25,4 +25,4 @@ pub use code::{CodeError, RULE_CODE_CHARS};
 pub use envelope::EnvelopeError;
 pub use game::{Deal, Match, Setup, SetupError};
 pub use json::{Mark, Marked, Mode, Record, RecordError, ReplayError, SeatKind};
-pub use score::{ScoreRequest, score};
+pub use score::{RowRequest, ScoreRequest, row, score};

@@ -1,10 +1,11 @@
-//! The referee's `score`: a settlement from captured cards alone.
+//! The referee's `score` and `row`: a settlement from captured cards alone, and what five cards in a row come to.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::rules::hana_awase::{Settings, multiplier, settle};
-use crate::rules::{Card, CardSet, GameId, HandYaku, RuleSet, pilina};
+use crate::rules::yaku_narabe::RowScore;
+use crate::rules::{Card, CardSet, GameId, HandYaku, RuleSet, pilina, yaku_narabe};
 
 /// Lists of cards by seat.
 type Lists = Vec<Vec<Card>>;
@@ -41,7 +42,48 @@ pub fn score(rules: &RuleSet, request: &ScoreRequest) -> Result<Value, String> {
             none_of("hana-awase", &fields)?;
             pilina(rules, request)
         }
+        GameId::YakuNarabe => Err("game: a row of yaku-narabe is scored by the op 'row'".into()),
     }
+}
+
+/// What is asked of [`row`].
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RowRequest {
+    cards: Value,
+    #[serde(default)]
+    month: Option<Value>,
+}
+
+/// Scores five cards as a row of Yaku-Narabe. Errors say which field is wrong.
+pub fn row(rules: &RuleSet, request: &RowRequest) -> Result<Value, String> {
+    if rules.game() != GameId::YakuNarabe {
+        return Err("game: only yaku-narabe has rows".into());
+    }
+    let codes = request.cards.as_array().ok_or("cards: a list of cards is wanted")?;
+    let cards = codes.iter().map(|code| Card::deserialize(code).map_err(|why| format!("cards: {why}")));
+    let cards = cards.collect::<Result<Vec<Card>, _>>()?;
+    if cards.len() != yaku_narabe::COLUMNS {
+        return Err("cards: five are wanted".into());
+    }
+    let month = match &request.month {
+        None => None,
+        Some(json) => {
+            let month = json.as_u64().and_then(|month| u8::try_from(month).ok());
+            Some(month.filter(|month| (1..=12).contains(month)).ok_or("month: 1 to 12")?)
+        }
+    };
+    let cards = one_pile("cards", &cards, CardSet::FULL, CardSet::EMPTY)?;
+    let settings = yaku_narabe::Settings::from(rules);
+    let told = RowScore::of(cards, month, settings.cup_is_chaff);
+    let yaku = told.yaku.iter().map(|line| json!({ "id": line.id, "points": line.points, "cards": line.cards }));
+    Ok(json!({
+        "yaku": yaku.collect::<Vec<_>>(),
+        "base": told.base(),
+        "bonus": told.bonus,
+        "multiplier": told.multiplier(),
+        "score": told.score(),
+    }))
 }
 
 /// Fields of another game are refused by name.

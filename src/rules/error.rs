@@ -56,6 +56,12 @@ pub enum RuleError {
         /// The suit, 1–12.
         suit: u8,
     },
+    /// The column holds as many cards as it can.
+    #[error("column {column} is full: nine cards lie there")]
+    ColumnFull {
+        /// The column, from 1.
+        column: u8,
+    },
     /// Pele went back to the hand in this turn.
     #[error("Pele cannot be played again in this turn")]
     PeleAgain,

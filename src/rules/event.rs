@@ -154,6 +154,35 @@ pub enum Event {
         /// What the side gets.
         cards: CardSet,
     },
+    /// A card was put at the bottom of a column: `{"event":"placed","seat":0,"card":"7a","column":2}`.
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// The column, from 1.
+        column: u8,
+    },
+    /// The hand was filled up from the stack: `{"event":"drew","seat":0,"card":"8B"}`.
+    Drew {
+        /// Whose hand.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The top row was scored and has left: `{"event":"row","seat":0,"cards":[…],"base":50,"multiplier":2,"score":100}`.
+    Row {
+        /// Whose.
+        seat: Seat,
+        /// Its cards, by column.
+        cards: [Card; super::yaku_narabe::COLUMNS],
+        /// The points of its yaku.
+        base: i32,
+        /// What the bonus month multiplies them by.
+        multiplier: i32,
+        /// What it comes to.
+        score: i32,
+    },
     /// A round was settled: `{"event":"round-over","round":1,"scores":[12,-4,-8],"next_dealer":0}`.
     RoundOver {
         /// The round, from 1.

@@ -15,7 +15,7 @@ use super::pack::Layout;
 use super::setting::{RuleSet, RuleTable};
 use super::shuffle::Draws;
 use super::view::RoundView;
-use super::{Legal, Seat, hana_awase, pilina};
+use super::{Legal, Seat, hana_awase, pilina, yaku_narabe};
 
 /// A game of the basket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,6 +25,8 @@ pub enum GameId {
     HanaAwase,
     /// Hanafuda Pilina, 2–7 players.
     Pilina,
+    /// Yaku-Narabe 花札役並べ, a solitaire.
+    YakuNarabe,
 }
 
 /// A name that is no game of this build.
@@ -34,7 +36,7 @@ pub struct UnknownGame(pub String);
 
 impl GameId {
     /// Every game of this build. A game's place is part of the share code and never changes.
-    pub const ALL: [Self; 2] = [Self::HanaAwase, Self::Pilina];
+    pub const ALL: [Self; 3] = [Self::HanaAwase, Self::Pilina, Self::YakuNarabe];
 
     /// The id in records, message keys and the page.
     #[must_use]
@@ -42,6 +44,7 @@ impl GameId {
         match self {
             Self::HanaAwase => "hana-awase",
             Self::Pilina => "pilina",
+            Self::YakuNarabe => "yaku-narabe",
         }
     }
 
@@ -51,6 +54,7 @@ impl GameId {
         match self {
             Self::HanaAwase => &hana_awase::TABLE,
             Self::Pilina => &pilina::TABLE,
+            Self::YakuNarabe => &yaku_narabe::TABLE,
         }
     }
 
@@ -60,6 +64,7 @@ impl GameId {
         match self {
             Self::HanaAwase => (2, 4),
             Self::Pilina => (2, 7),
+            Self::YakuNarabe => (1, 1),
         }
     }
 }
@@ -128,6 +133,8 @@ pub enum Round {
     HanaAwase(hana_awase::Round),
     /// A round of Pilina.
     Pilina(pilina::Round),
+    /// A round of Yaku-Narabe.
+    YakuNarabe(yaku_narabe::Round),
 }
 
 /// What a finished round comes to.
@@ -138,6 +145,8 @@ pub enum Settlement {
     HanaAwase(hana_awase::Settlement),
     /// Of Pilina.
     Pilina(pilina::Settlement),
+    /// Of Yaku-Narabe.
+    YakuNarabe(yaku_narabe::Settlement),
 }
 
 impl Settlement {
@@ -147,6 +156,7 @@ impl Settlement {
         match self {
             Self::HanaAwase(settlement) => settlement.scores(),
             Self::Pilina(settlement) => settlement.scores(),
+            Self::YakuNarabe(settlement) => settlement.scores(),
         }
     }
 }
@@ -159,7 +169,7 @@ impl RuleSet {
             return Err(DealError::Seats { min, max });
         }
         match self.game() {
-            GameId::HanaAwase => Ok(seats),
+            GameId::HanaAwase | GameId::YakuNarabe => Ok(seats),
             GameId::Pilina => pilina::Settings::of(self, seats).map(|settings| settings.sides),
         }
     }
@@ -169,6 +179,7 @@ impl RuleSet {
         match self.game() {
             GameId::HanaAwase => hana_awase::Settings::from(self).book.layout(seats),
             GameId::Pilina => self.sides(seats).map(|_| pilina::layout(seats)),
+            GameId::YakuNarabe => self.sides(seats).map(|_| yaku_narabe::layout()),
         }
     }
 
@@ -178,18 +189,28 @@ impl RuleSet {
         match self.game() {
             GameId::HanaAwase => Ok((Vec::new(), draws.below(u32::from(seats)) as Seat)),
             GameId::Pilina => Ok(pilina::draw(&pilina::Settings::of(self, seats)?, draws)),
+            GameId::YakuNarabe => Ok((Vec::new(), 0)),
         }
     }
 }
 
 impl Round {
-    /// Deals a pack (first card first). The dealer plays first.
+    /// Deals a pack (first card first) for a first round. The dealer plays first.
     pub fn deal(rules: &RuleSet, seats: u8, dealer: Seat, pack: &[Card]) -> Result<Self, DealError> {
+        Self::deal_round(rules, seats, dealer, 1, pack)
+    }
+
+    /// Deals a pack for a round (from 1), which in Yaku-Narabe says what the bonus month is.
+    pub fn deal_round(rules: &RuleSet, seats: u8, dealer: Seat, number: u8, pack: &[Card]) -> Result<Self, DealError> {
         match rules.game() {
             GameId::HanaAwase => hana_awase::Round::deal(&rules.into(), seats, dealer, pack).map(Self::HanaAwase),
             GameId::Pilina => {
                 let settings = pilina::Settings::of(rules, seats)?;
                 pilina::Round::deal(&settings, seats, dealer, pack).map(Self::Pilina)
+            }
+            GameId::YakuNarabe => {
+                rules.sides(seats)?;
+                yaku_narabe::Round::deal(rules.into(), number, pack).map(Self::YakuNarabe)
             }
         }
     }
@@ -199,6 +220,7 @@ impl Round {
         match rules.game() {
             GameId::HanaAwase => hana_awase::shuffled(&rules.into(), seats, draws),
             GameId::Pilina => pilina::shuffled(&pilina::Settings::of(rules, seats)?, seats, draws),
+            GameId::YakuNarabe => Ok((yaku_narabe::shuffled(draws), 0)),
         }
     }
 
@@ -207,6 +229,7 @@ impl Round {
         match self {
             Self::HanaAwase(state) => state.announce(round, redeals, sink),
             Self::Pilina(state) => state.announce(round, redeals, sink),
+            Self::YakuNarabe(state) => state.announce(redeals, sink),
         }
     }
 
@@ -216,6 +239,7 @@ impl Round {
         match self {
             Self::HanaAwase(state) => state.phase(),
             Self::Pilina(state) => state.phase(),
+            Self::YakuNarabe(state) => state.phase(),
         }
     }
 
@@ -225,6 +249,7 @@ impl Round {
         match self {
             Self::HanaAwase(state) => state.to_move(),
             Self::Pilina(state) => state.to_move(),
+            Self::YakuNarabe(state) => state.to_move(),
         }
     }
 
@@ -234,6 +259,7 @@ impl Round {
         match self {
             Self::HanaAwase(state) => state.legal(),
             Self::Pilina(state) => state.legal(),
+            Self::YakuNarabe(state) => state.legal(),
         }
     }
 
@@ -243,6 +269,7 @@ impl Round {
         match self {
             Self::HanaAwase(state) => state.to_move(),
             Self::Pilina(state) => state.actor(action),
+            Self::YakuNarabe(state) => state.to_move(),
         }
     }
 
@@ -251,6 +278,7 @@ impl Round {
         match self {
             Self::HanaAwase(state) => state.apply(action, sink),
             Self::Pilina(state) => state.apply(action, sink),
+            Self::YakuNarabe(state) => state.apply(action, sink),
         }
     }
 
@@ -268,6 +296,16 @@ impl Round {
                 let next = state.next_dealer(&settlement);
                 (Settlement::Pilina(settlement), next)
             }
+            Self::YakuNarabe(state) => (Settlement::YakuNarabe(state.settle()), state.to_move()),
+        }
+    }
+
+    /// What the round has brought each seat (or side) already, before it is settled: Yaku-Narabe adds each row at once.
+    #[must_use]
+    pub fn running(&self) -> i32 {
+        match self {
+            Self::HanaAwase(_) | Self::Pilina(_) => 0,
+            Self::YakuNarabe(state) => state.points(),
         }
     }
 
@@ -277,6 +315,7 @@ impl Round {
         match self {
             Self::HanaAwase(state) => RoundView::HanaAwase(state.view(seat)),
             Self::Pilina(state) => RoundView::Pilina(state.view(seat)),
+            Self::YakuNarabe(state) => RoundView::YakuNarabe(state.view()),
         }
     }
 }

@@ -31,6 +31,7 @@ pub mod set;
 pub mod setting;
 pub mod shuffle;
 pub mod view;
+pub mod yaku_narabe;
 
 pub use action::{Action, UnreadableAction};
 pub use card::{CARDS, Card, UnknownCard};

@@ -259,6 +259,13 @@ impl RuleSet {
         self.values.get(place).copied().unwrap_or(0)
     }
 
+    /// How many rounds a match has.
+    #[must_use]
+    pub fn rounds(&self) -> u8 {
+        let named = |place: usize| self.table().settings[place].value_name(self.at(place)).parse().ok();
+        self.table().position("rounds").and_then(named).unwrap_or(1)
+    }
+
     /// Seconds for a turn, if they are limited.
     #[must_use]
     pub fn turn_limit(&self) -> Option<u8> {

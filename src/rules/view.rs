@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::event::{Event, Scores};
 use super::game::{GameId, Phase};
 use super::setting::RuleSet;
-use super::{Legal, Seat, hana_awase, pilina};
+use super::{Legal, Seat, hana_awase, pilina, yaku_narabe};
 
 /// A match as one seat may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,12 +40,14 @@ pub struct View {
 }
 
 /// The cards of a round as one seat may know them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RoundView {
     /// Of Hana-awase.
     HanaAwase(hana_awase::View),
     /// Of Pilina.
     Pilina(pilina::View),
+    /// Of Yaku-Narabe.
+    YakuNarabe(yaku_narabe::View),
 }
 
 impl View {

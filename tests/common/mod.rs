@@ -172,7 +172,7 @@ pub fn random_pack(dice: &mut Dice, rules: &RuleSet, seats: u8) -> Vec<Card> {
     let plains = rules.game() == GameId::HanaAwase && seats == 3;
     let mut pack = match rules.game() {
         GameId::HanaAwase => Settings::from(rules).book.deck(),
-        GameId::Pilina => Card::all().collect(),
+        GameId::Pilina | GameId::YakuNarabe => Card::all().collect(),
     };
     loop {
         dice.shuffle(&mut pack);
@@ -208,7 +208,7 @@ pub fn random_setup_of(dice: &mut Dice, game: GameId) -> Setup {
     let deal = if dice.coin() {
         Deal::Seed(Seed::new(format!("random {}", dice.next())).expect("a short seed"))
     } else {
-        let rounds = usize::from(rules.get("rounds").expect("a setting of the game"));
+        let rounds = usize::from(rules.rounds());
         let decks = 1 + dice.below(rounds);
         Deal::Decks((0..decks).map(|_| random_pack(dice, &rules, seats)).collect())
     };

@@ -194,7 +194,7 @@ fn GameTile(game: GameId) -> impl IntoView {
         app.words.say(
             &Msg::new("ui-plan")
                 .with("players", plan.players)
-                .with("rounds", plan.rules.get("rounds").unwrap_or(1))
+                .with("rounds", plan.rules.rounds())
                 .with("preset", Msg::new(format!("preset-{}", plan.rules.preset_id())))
                 .with("changes", changed),
         )
