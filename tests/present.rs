@@ -31,7 +31,7 @@ enum Looks {
 fn watch(game: GameId, seed: u64, looks: Looks, mut see: impl FnMut(&View, &[Event], &Match)) {
     let mut rng = Dice::new(seed);
     let setup = match game {
-        GameId::HanaAwase => random_setup_of(&mut rng, game),
+        GameId::HanaAwase | GameId::YakuNarabe => random_setup_of(&mut rng, game),
         GameId::Pilina => {
             let tables: Vec<(u8, u8)> = pilina::tables().collect();
             let (seats, teams) = tables[seed as usize % tables.len()];
@@ -46,7 +46,7 @@ fn watch(game: GameId, seed: u64, looks: Looks, mut see: impl FnMut(&View, &[Eve
     while game.to_move().is_some() {
         let before: Vec<View> = viewers.iter().map(|seat| game.view(*seat)).collect();
         let action = match game.round() {
-            Round::HanaAwase(_) => *rng.pick(&game.legal()),
+            Round::HanaAwase(_) | Round::YakuNarabe(_) => *rng.pick(&game.legal()),
             Round::Pilina(_) => pilina::lively(&mut rng, &game),
         };
         let mut events = Vec::new();
@@ -61,6 +61,7 @@ fn watch(game: GameId, seed: u64, looks: Looks, mut see: impl FnMut(&View, &[Eve
 fn watch_each(sample: usize, full: usize, looks: Looks, mut see: impl FnMut(&View, &[Event], &Match)) {
     for seed in 0..runs(sample, full) {
         watch(GameId::HanaAwase, seed as u64, looks, &mut see);
+        watch(GameId::YakuNarabe, seed as u64, looks, &mut see);
         // So that each number of seats comes as often.
         for more in 0..3 {
             watch(GameId::Pilina, 3 * seed as u64 + more, looks, &mut see);
@@ -129,7 +130,8 @@ fn every_card_is_drawn_once_or_hidden() {
         let model = TableModel::of(before, None);
         let hidden: usize = model.seats.iter().map(|s| usize::from(s.hand) - s.known.len()).sum();
         let deck = if before.rules.preset_id() == "nintendo-chotto" { 32 } else { 48 };
-        assert_eq!(model.face_up().len() + hidden + usize::from(model.stack), deck);
+        let gone = model.solo.as_ref().map_or(0, |solo| solo.gone().len());
+        assert_eq!(model.face_up().len() + hidden + gone + usize::from(model.stack), deck);
     });
 }
 

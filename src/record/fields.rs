@@ -97,6 +97,6 @@ pub fn texts(json: &Value) -> Option<Vec<String>> {
 }
 
 /// A whole number that fits.
-pub fn number<T: TryFrom<u64>>(json: &Value) -> Option<T> {
-    T::try_from(json.as_u64()?).ok()
+pub fn number<T: TryFrom<i64>>(json: &Value) -> Option<T> {
+    T::try_from(json.as_i64()?).ok()
 }

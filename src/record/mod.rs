@@ -18,11 +18,14 @@ pub mod code;
 pub mod envelope;
 pub mod fields;
 pub mod game;
+pub mod history;
 mod json;
 mod score;
+pub mod takeback;
 
 pub use code::{CodeError, RULE_CODE_CHARS};
 pub use envelope::EnvelopeError;
 pub use game::{Deal, Match, Setup, SetupError};
+pub use history::History;
 pub use json::{Mark, Marked, Mode, Record, RecordError, ReplayError, SeatKind};
 pub use score::{RowRequest, ScoreRequest, row, score};

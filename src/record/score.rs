@@ -76,9 +76,11 @@ pub fn row(rules: &RuleSet, request: &RowRequest) -> Result<Value, String> {
     let cards = one_pile("cards", &cards, CardSet::FULL, CardSet::EMPTY)?;
     let settings = yaku_narabe::Settings::from(rules);
     let told = RowScore::of(cards, month, settings.cup_is_chaff);
-    let yaku = told.yaku.iter().map(|line| json!({ "id": line.id, "points": line.points, "cards": line.cards }));
+    let yaku = told.yaku.iter().map(|line| json!({ "id": line.id, "points": line.points }));
+    let cards = told.yaku.iter().map(|line| (line.id.slug().to_owned(), json!(line.cards)));
     Ok(json!({
         "yaku": yaku.collect::<Vec<_>>(),
+        "cards": cards.collect::<serde_json::Map<_, _>>(),
         "base": told.base(),
         "bonus": told.bonus,
         "multiplier": told.multiplier(),

@@ -227,6 +227,12 @@ pub fn random_short_setup(dice: &mut Dice) -> Setup {
 pub fn random_short_setup_of(dice: &mut Dice, game: GameId) -> Setup {
     let mut setup = random_setup_of(dice, game);
     let rounds = 1 + dice.below(2);
+    if game == GameId::YakuNarabe {
+        // It has no match that short, but one whose decks run out.
+        let seats = setup.seats.len() as u8;
+        setup.deal = Deal::Decks((0..rounds).map(|_| random_pack(dice, &setup.rules, seats)).collect());
+        return setup;
+    }
     setup.rules.set("rounds", rounds as u8).expect("one or two rounds");
     if let Deal::Decks(decks) = &mut setup.deal {
         decks.truncate(rounds);

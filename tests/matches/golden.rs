@@ -77,7 +77,8 @@ fn every_golden_share_code_reads_as_its_record() {
 
 #[test]
 fn every_golden_rule_code_reads_as_its_rules() {
-    for (game, file) in [(GameId::HanaAwase, "rule-codes"), (GameId::Pilina, "rule-codes-pilina")] {
+    let files = ["rule-codes", "rule-codes-pilina", "rule-codes-yaku-narabe"];
+    for (game, file) in GameId::ALL.into_iter().zip(files) {
         let golden: Value = serde_json::from_str(&text(&format!("tests/records/{file}.json"))).unwrap();
         let codes = golden.as_array().unwrap();
         assert!(codes.len() >= 12);

@@ -9,3 +9,4 @@ mod pilina;
 mod random_matches;
 mod record_json;
 mod views;
+mod yaku_narabe;

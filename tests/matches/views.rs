@@ -31,14 +31,17 @@ fn open(game: &Match) -> Vec<CardSet> {
             let seen = |seat| if back == Some(seat) { CardSet::of(PELE) } else { CardSet::EMPTY };
             (0..round.hands().len()).map(seen).collect()
         }
+        // Every card of the hand was drawn before all eyes.
+        AnyRound::YakuNarabe(round) => vec![round.hand()],
     }
 }
 
 /// The hands by seat, and the stack.
-fn unplayed(game: &Match) -> (&[CardSet], CardSet) {
+fn unplayed(game: &Match) -> (Vec<CardSet>, CardSet) {
     match game.round() {
-        AnyRound::HanaAwase(round) => (round.hands(), round.stack().iter().copied().collect()),
-        AnyRound::Pilina(round) => (round.hands(), round.stack().iter().copied().collect()),
+        AnyRound::HanaAwase(round) => (round.hands().to_vec(), round.stack().iter().copied().collect()),
+        AnyRound::Pilina(round) => (round.hands().to_vec(), round.stack().iter().copied().collect()),
+        AnyRound::YakuNarabe(round) => (vec![round.hand()], round.stack().iter().copied().collect()),
     }
 }
 
@@ -61,6 +64,7 @@ fn unseen(game: &Match, view: &View) -> CardSet {
             seen.unseen(round.settings().book.deck().into_iter().collect())
         }
         (RoundView::Pilina(seen), _) => seen.unseen(),
+        (RoundView::YakuNarabe(seen), _) => seen.unseen(),
         _ => panic!("a view of another game"),
     }
 }
@@ -233,6 +237,10 @@ fn a_finished_round_is_public_whole() {
                         assert_eq!((seen.table, seen.leftovers), (round.table(), round.leftovers()));
                         let undrawn: CardSet = round.stack().iter().copied().collect();
                         assert_eq!(seen.unseen(), undrawn, "with two seats eight cards are never drawn");
+                    }
+                    (RoundView::YakuNarabe(seen), AnyRound::YakuNarabe(round)) => {
+                        assert_eq!((seen.points(), seen.scored.len()), (round.points(), round.scored().len()));
+                        assert!(seen.unseen().is_empty() && seen.hand.is_empty());
                     }
                     _ => panic!("a view of another game"),
                 }

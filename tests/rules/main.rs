@@ -13,3 +13,4 @@ mod settlement;
 mod shown_plains;
 mod shuffle;
 mod yaku;
+mod yaku_narabe;

@@ -75,7 +75,12 @@ impl Heard {
             Event::Asked { card, .. } => assert_eq!(self.waits, Some(*card)),
             Event::Passed { .. } => assert!(self.aimed),
             Event::RoundOver { .. } | Event::MatchOver { .. } => {}
-            Event::Opened { .. } | Event::Shown { .. } | Event::Made { .. } => panic!("{event:?} in Pilina"),
+            Event::Opened { .. }
+            | Event::Shown { .. }
+            | Event::Made { .. }
+            | Event::Placed { .. }
+            | Event::Drew { .. }
+            | Event::Row { .. } => panic!("{event:?} in Pilina"),
         }
     }
 }

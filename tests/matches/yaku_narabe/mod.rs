@@ -1,0 +1,4 @@
+//! What must hold in every game of Yaku-Narabe.
+
+mod events;
+mod games;
