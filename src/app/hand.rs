@@ -24,7 +24,8 @@ pub fn meets(app: App, card: Card, open: Card) -> bool {
 
 /// The actions that a hand card begins.
 fn of_card(legal: &[Action], card: Card) -> Vec<Action> {
-    let begins = |action: &&Action| matches!(action, Action::Play(c) | Action::Take(c, _) if *c == card);
+    let begins =
+        |action: &&Action| matches!(action, Action::Play(c) | Action::Take(c, _) | Action::Column(c, _) if *c == card);
     legal.iter().filter(begins).copied().collect()
 }
 
@@ -90,6 +91,24 @@ pub fn tap_target(app: App, target: Card) {
         (None, Some(card), _) => app.tell(narrate::refusal(&RuleError::CannotTake { card, target })),
         (None, None, Phase::Choose | Phase::Answer) => app.tell(refusal(app, Action::Choose(target), phase)),
         (None, None, _) => app.tell(Msg::new("ui-pick-first")),
+    }
+}
+
+/// Puts a card of the solitaire (the one that is picked, where none is named) to the bottom of a column (from 1).
+pub fn put(app: App, card: Option<Card>, column: u8) {
+    if !app.session.idle.get_untracked() {
+        app.session.hurry();
+        return;
+    }
+    let Some(card) = app.session.picked.get_untracked().or(card) else {
+        app.tell(Msg::new("ui-pick-first"));
+        return;
+    };
+    let action = Action::Column(card, column);
+    match app.session.why_not(action) {
+        // The card stays picked: another column may have room.
+        Some(why) => app.tell(narrate::refusal(&why)),
+        None => app.session.act(app, action),
     }
 }
 

@@ -2,12 +2,14 @@
 
 pub mod address;
 pub mod hand;
+pub mod history;
 pub mod look;
 pub mod plan;
 pub mod prefs;
 pub mod saves;
 pub mod screen;
 pub mod session;
+pub mod share;
 pub mod timer;
 pub mod words;
 

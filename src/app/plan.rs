@@ -26,6 +26,7 @@ impl Plan {
         let players = match game {
             GameId::HanaAwase => 3,
             GameId::Pilina => 4,
+            GameId::YakuNarabe => 1,
         };
         Self {
             rules: RuleSet::new(game),
@@ -55,6 +56,16 @@ impl Plan {
         plan.practice = saved.get("practice").and_then(Value::as_bool).unwrap_or(false);
         plan.fit();
         plan
+    }
+
+    /// Sets how many rounds the match has, if the game can have so many.
+    pub fn set_rounds(&mut self, rounds: u8) {
+        let place = self.rules.table().settings.iter().find(|setting| setting.id == "rounds");
+        let named = |value: &u8| place.is_some_and(|setting| setting.value_name(*value) == rounds.to_string());
+        if let Some(value) = place.and_then(|setting| setting.all_values().find(named)) {
+            let kept = self.rules.set("rounds", value);
+            debug_assert!(kept.is_ok());
+        }
     }
 
     /// Teams that do not fit the number of players are given up.

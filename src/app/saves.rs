@@ -181,6 +181,11 @@ pub fn import(text: &str) -> Result<usize, envelope::EnvelopeError> {
     let mut brought = 0;
     for (key, text) in body.as_object().into_iter().flatten() {
         let Some(text) = text.as_str() else { continue };
+        // What was played elsewhere joins what was played here.
+        if key == super::history::KEY {
+            super::history::merge(text);
+            continue;
+        }
         let wanted = key.starts_with(SLOTS) && read(key, text).is_some() || key.starts_with(ASIDE);
         if wanted && storage::get(key).is_none() {
             storage::set(key, text);

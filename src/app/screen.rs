@@ -16,11 +16,14 @@ pub enum Screen {
     Rules,
     /// Privacy, licences, version.
     About,
+    /// Games, bests and yaku of the solitaire.
+    Stats,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 6] = [Self::Home, Self::Settings, Self::Table, Self::Result, Self::Rules, Self::About];
+    pub const ALL: [Self; 7] =
+        [Self::Home, Self::Settings, Self::Table, Self::Result, Self::Rules, Self::About, Self::Stats];
 
     /// The word in the page's `data-screen` and in the address.
     #[must_use]
@@ -32,6 +35,7 @@ impl Screen {
             Self::Result => "result",
             Self::Rules => "rules",
             Self::About => "about",
+            Self::Stats => "stats",
         }
     }
 

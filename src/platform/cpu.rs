@@ -30,6 +30,7 @@ pub const fn script(game: GameId) -> &'static str {
     match game {
         GameId::HanaAwase => "cpu",
         GameId::Pilina => "cpu_pilina",
+        GameId::YakuNarabe => "cpu_narabe",
     }
 }
 

@@ -95,6 +95,12 @@ pub fn preferred<'a>(known: &[&'a str]) -> Option<&'a str> {
         .find_map(|tag| known.iter().copied().find(|known| tag == *known || tag.starts_with(&format!("{known}-"))))
 }
 
+/// A text as it may stand in an address.
+#[must_use]
+pub fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
 /// Reloads the page.
 pub fn reload() {
     if let Some(window) = window() {

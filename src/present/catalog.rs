@@ -108,7 +108,7 @@ pub fn common_ids() -> Vec<String> {
     for seat in 0..MAX_SEATS {
         ids.push(format!("seat-name-{seat}"));
     }
-    for screen in ["home", "settings", "table", "result", "rules", "about"] {
+    for screen in ["home", "settings", "table", "result", "rules", "about", "stats"] {
         ids.push(format!("ui-screen-{screen}"));
     }
     for speed in ["off", "quick", "normal", "slow"] {

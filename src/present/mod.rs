@@ -5,8 +5,10 @@
 //! - [`motion`]: where a card that newly lies face up came from;
 //! - [`solo`]: the columns of Yaku-Narabe, and what a row holds and can still make;
 //! - [`goals`]: how near each yaku is; [`ledger`]: a settlement as rows; [`narrate`]: facts to messages;
+//! - [`advice`]: what a player advises, and why;
 //! - [`msg`]: a message is an id with arguments; [`catalog`] lists every id that can be asked for.
 
+pub mod advice;
 pub mod catalog;
 pub mod goals;
 pub mod ledger;

@@ -3,4 +3,5 @@
 pub mod parts;
 pub mod root;
 pub mod screens;
+pub mod solo;
 pub mod table;

@@ -5,9 +5,10 @@ use leptos::task::spawn_local;
 
 use super::Session;
 use crate::app::{App, Screen};
-use crate::present::{Msg, narrate};
-use crate::record::{Mark, Marked, Match};
-use crate::rules::{Action, Phase, Silent};
+use crate::app::saves::Saved;
+use crate::present::{Msg, advice, narrate};
+use crate::record::{Mark, Marked, takeback};
+use crate::rules::{Action, Phase};
 
 impl Session {
     /// Does an action of the person, or says why it is not allowed.
@@ -17,6 +18,8 @@ impl Session {
             return;
         }
         self.picked.set(None);
+        self.advice.set(None);
+        self.undone.set(Vec::new());
         let turn = self.turn.get_value();
         match self.apply(app, action) {
             Ok(events) => {
@@ -88,37 +91,85 @@ impl Session {
         });
     }
 
-    /// Takes back the person's last action and what followed it (practice only). The mark stays.
+    /// Takes back the person's last action and what followed it, where that is fair. The mark stays.
     pub fn undo(self, app: App) {
-        let cut = self.live.with_value(|live| {
-            let live = live.as_ref()?;
-            let viewer = self.names.get_untracked().viewer;
-            let mut game = Match::start(live.saved.record.setup.clone(), &mut Silent).ok()?;
-            let mut last = None;
-            for (at, action) in live.game.actions().iter().enumerate() {
-                // A pass that nobody decided is no move.
-                let decided = *action != Action::Pass || game.view(viewer).legal.len() > 1;
-                if game.round().actor(*action) == viewer && decided {
-                    last = Some(at);
-                }
-                game.apply(*action, &mut Silent).ok()?;
-            }
-            last
-        });
-        let Some(cut) = cut.filter(|_| self.practice.get_untracked()) else {
+        let Some(cut) = self.undoable() else {
             app.tell(Msg::new("ui-undo-nothing"));
             return;
         };
         let saved = self.live.with_value(|live| live.as_ref().map(|live| live.saved.clone()));
         let Some(mut saved) = saved else { return };
-        saved.record.actions.truncate(cut);
+        let gone = saved.record.actions.split_off(cut);
         let mark = Marked { at: cut, mark: Mark::Undo, seat: None, level: None };
         saved.record.marks.get_or_insert_default().push(mark);
+        let mut undone = self.undone.get_untracked();
+        undone.push(gone);
+        self.reopen(app, saved, undone);
+    }
+
+    /// Where the actions are cut by the next take-back, if there may be one.
+    #[must_use]
+    pub fn undoable(self) -> Option<usize> {
+        let viewer = self.names.with_untracked(|names| names.viewer);
+        self.live.with_value(|live| {
+            let live = live.as_ref()?;
+            takeback::cut(&live.game, live.saved.record.mode, viewer)
+        })
+    }
+
+    /// Does again what was taken back last, and what followed it.
+    pub fn redo(self, app: App) {
+        let mut undone = self.undone.get_untracked();
+        let saved = self.live.with_value(|live| live.as_ref().map(|live| live.saved.clone()));
+        let (Some(mut saved), Some(again)) = (saved, undone.pop()) else {
+            app.tell(Msg::new("ui-redo-nothing"));
+            return;
+        };
+        saved.record.actions.extend(again);
+        self.reopen(app, saved, undone);
+    }
+
+    /// Opens a match whose actions were cut or put back.
+    fn reopen(self, app: App, mut saved: Saved, undone: Vec<Vec<String>>) {
         let rounds = saved.record.replay().map_or(0, |game| game.finished().len());
         saved.seen = saved.seen.min(rounds);
         saved.done = false;
-        if !self.open(app, saved) {
+        if self.open(app, saved) {
+            self.undone.set(undone);
+        } else {
             app.tell(Msg::new("ui-undo-nothing"));
         }
+    }
+
+    /// Asks the strongest player what it would do here, and why. The record says that a hint was given.
+    pub fn hint(self, app: App) {
+        let Some(view) = self.view.get_untracked() else { return };
+        if !self.idle.get_untracked() || view.legal.is_empty() || self.advising.get_untracked() {
+            return;
+        }
+        let (turn, number) = (self.turn.get_value(), self.length());
+        self.advising.set(true);
+        spawn_local(async move {
+            let decision = self.consider(view, crate::cpu::strongest(), number, false).await;
+            let _ = self.advising.try_set(false);
+            if self.turn.try_get_value() != Some(turn) || self.length() != number {
+                return;
+            }
+            let Some(decision) = decision else {
+                app.tell(Msg::new("ui-hint-failed"));
+                return;
+            };
+            self.live.update_value(|live| {
+                let Some(live) = live else { return };
+                let marks = live.saved.record.marks.get_or_insert_default();
+                let hint = Marked { at: number, mark: Mark::Hint, seat: None, level: None };
+                if !marks.contains(&hint) {
+                    marks.push(hint);
+                }
+            });
+            self.save(app);
+            self.say(advice::told(&decision));
+            self.advice.set(Some(decision));
+        });
     }
 }

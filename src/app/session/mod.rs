@@ -18,8 +18,10 @@ use crate::platform::{cpu::Thinker, crash};
 use crate::present::ledger::Ledger;
 use crate::present::msg::Names;
 use crate::present::{Msg, TableModel};
+use crate::cpu::Decision;
+use crate::record::history::Marks;
 use crate::record::{Match, Mode, Record, SeatKind};
-use crate::rules::{Action, Card, Event, RuleError, RuleSet, Seat, Silent, View};
+use crate::rules::{Action, Card, CardSet, Event, RuleError, RuleSet, Seat, Silent, View};
 
 /// Something great that just happened: a yaku, a hui, an ʻohana, the draw for the first deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +46,10 @@ pub struct Moment {
     pub line: Option<Msg>,
     /// How long it shows, in milliseconds at normal speed.
     pub time: u32,
+    /// Of a scored row: each yaku, its Japanese name, its points.
+    pub lines: Vec<(Msg, Msg, i32)>,
+    /// Of a scored row: what the bonus month multiplies it by.
+    pub times: Option<i32>,
 }
 
 /// A finished round, as the result screen shows it.
@@ -59,12 +65,37 @@ pub struct Outcome {
     pub next_dealer: Option<Seat>,
     /// Whether the match is over with it.
     pub last: bool,
+    /// What a solitaire has to say besides.
+    pub solo: Option<Solitaire>,
+}
+
+/// A finished round of the solitaire, for its result and its analyst.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Solitaire {
+    /// How the game was played.
+    pub marks: Marks,
+    /// Whether the game is the best of its length so far.
+    pub best: bool,
+    /// The seed of the deals; empty where there is none.
+    pub seed: String,
+    /// The pack of the round.
+    pub pack: Vec<Card>,
+    /// What was played in it.
+    pub actions: Vec<Action>,
+    /// The cards that stayed over.
+    pub left: CardSet,
+    /// The bonus month.
+    pub month: u8,
+    /// Whether the sake cup counts as a plain for Chaff.
+    pub cup_is_chaff: bool,
 }
 
 /// A match that is open.
-struct Live {
-    saved: Saved,
-    game: Match,
+pub struct Live {
+    /// Its slot.
+    pub saved: Saved,
+    /// Where it stands.
+    pub game: Match,
     /// Whether another tab has gone on with this slot: nothing is written any more.
     elsewhere: bool,
 }
@@ -102,6 +133,12 @@ pub struct Session {
     pub elsewhere: RwSignal<bool>,
     /// The rules of the open match, from the first moment on.
     pub rules: RwSignal<Option<RuleSet>>,
+    /// What was advised for this move.
+    pub advice: RwSignal<Option<Decision>>,
+    /// Whether advice is on its way.
+    pub advising: RwSignal<bool>,
+    /// What was taken back and can be done again: the actions of each step, the last one last.
+    pub undone: RwSignal<Vec<Vec<String>>>,
     live: StoredValue<Option<Live>, LocalStorage>,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// Counts matches and take-backs: what was started for an older count stops.
@@ -142,6 +179,9 @@ impl Session {
             health: RwSignal::new(Health::Kept),
             elsewhere: RwSignal::new(false),
             rules: RwSignal::new(None),
+            advice: RwSignal::new(None),
+            advising: RwSignal::new(false),
+            undone: RwSignal::new(Vec::new()),
             live: StoredValue::new_local(None),
             thinker: StoredValue::new_local(Thinker::new()),
             turn: StoredValue::new(0),
@@ -201,6 +241,9 @@ impl Session {
         self.idle.set(false);
         self.picked.set(None);
         self.moment.set(None);
+        self.advice.set(None);
+        self.advising.set(false);
+        self.undone.set(Vec::new());
         self.outcome.set(None);
         self.model.set(None);
         self.view.set(None);
@@ -231,6 +274,12 @@ impl Session {
     #[must_use]
     pub fn slot(self) -> Option<String> {
         self.live.with_value(|live| live.as_ref().map(|live| live.saved.id.clone()))
+    }
+
+    /// The rules of the open match.
+    #[must_use]
+    pub fn rules_now(self) -> Option<RuleSet> {
+        self.rules.get_untracked()
     }
 
     /// The record of the open match.

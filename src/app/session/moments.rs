@@ -9,12 +9,16 @@ use crate::present::msg::Names;
 use crate::present::{Msg, narrate};
 use crate::rules::hana_awase::YakuId;
 use crate::rules::pilina::HUI_POINTS;
-use crate::rules::{CardSet, Event, Round, Seat};
+use crate::rules::yaku_narabe::{COLUMNS, Line};
+use crate::rules::{Card, CardSet, Event, Round, Seat};
 
 /// How long a yaku or a hui is shown, in milliseconds at normal speed.
 const MADE: u32 = 2200;
 /// How long a call is shown.
 const CALL: u32 = 1500;
+/// How long a scored row is shown, and how much longer for each yaku in it.
+const ROW: u32 = 1300;
+const LINE: u32 = 420;
 /// How long the draw for the first deal is shown.
 const DRAW: u32 = 2600;
 
@@ -36,9 +40,12 @@ impl Session {
                 name: Msg::new(format!("hui-{}", hui.slug())),
                 line,
                 time: MADE,
+                lines: Vec::new(),
+                times: None,
             }),
             Event::Ohana { suit, .. } | Event::TookWhole { suit, .. } => Some(call("word-ohana-shout", *suit, line)),
             Event::Stopped { suit, .. } => Some(call("word-stop-shout", *suit, line)),
+            Event::Row { cards, score, .. } if *score > 0 => self.row(*cards, *score),
             _ => None,
         }
     }
@@ -61,6 +68,34 @@ impl Session {
                 name: Msg::new(format!("yaku-{slug}")),
                 line,
                 time: MADE,
+                lines: Vec::new(),
+                times: None,
+            })
+        })
+    }
+
+    /// A row that scored: its yaku one after the other.
+    fn row(self, cards: [Card; COLUMNS], score: i32) -> Option<Moment> {
+        self.model.with_untracked(|model| {
+            let told = model.as_ref()?.solo.as_ref()?.score(cards.into_iter().collect());
+            let line = |line: &Line| {
+                let slug = line.id.slug();
+                (Msg::new(format!("yaku-{slug}")), Msg::new(format!("yaku-{slug}-term")), line.points)
+            };
+            let lines: Vec<_> = told.yaku.iter().map(line).collect();
+            Some(Moment {
+                id: "row".to_owned(),
+                word: None,
+                lang: None,
+                icon: None,
+                cards: cards.to_vec(),
+                captions: Vec::new(),
+                points: Some(score),
+                name: Msg::new("ui-row-scored"),
+                line: None,
+                time: ROW + LINE * lines.len() as u32,
+                lines,
+                times: Some(told.multiplier()),
             })
         })
     }
@@ -83,6 +118,8 @@ impl Session {
                 name: Msg::new("ui-draw-title"),
                 line: Some(Msg::new("ui-draw-about").with_seat(&names, setup.first_dealer)),
                 time: DRAW,
+                lines: Vec::new(),
+                times: None,
             })
         })
     }
@@ -127,5 +164,7 @@ fn call(word: &'static str, suit: u8, line: Option<Msg>) -> Moment {
         name: Msg::month(suit),
         line,
         time: CALL,
+        lines: Vec::new(),
+        times: None,
     }
 }

@@ -6,6 +6,7 @@ use super::Session;
 use super::ohana::Around;
 use crate::app::App;
 use crate::app::saves::{self, Written};
+use crate::cpu::Decision;
 use crate::cpu::protocol::Request;
 use crate::platform::storage::Health;
 use crate::platform::{clock, crash, page};
@@ -92,6 +93,17 @@ impl Session {
     }
 
     pub(super) async fn think(self, view: View, level: Level, number: usize, out_of_turn: bool) -> Option<Action> {
+        self.consider(view, level, number, out_of_turn).await.map(|decision| decision.action)
+    }
+
+    /// What a player of a level would do, and why.
+    pub(super) async fn consider(
+        self,
+        view: View,
+        level: Level,
+        number: usize,
+        out_of_turn: bool,
+    ) -> Option<Decision> {
         let seed = self.live.with_value(|live| live.as_ref().and_then(|live| live.saved.record.cpu_seed.clone()));
         let request = Request {
             number: number as u64,
@@ -101,7 +113,7 @@ impl Session {
             out_of_turn,
         };
         let thinker = self.thinker.try_with_value(Clone::clone)?;
-        thinker.decide(request).await.map(|decision| decision.action)
+        thinker.decide(request).await
     }
 
     /// How many actions were made.

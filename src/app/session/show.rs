@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::{Outcome, Session};
+use super::{Live, Outcome, Session, Solitaire};
 use crate::app::prefs::Speed;
-use crate::app::{App, Screen};
+use crate::app::{App, Screen, history};
 use crate::platform::{clock, flip, page};
 use crate::present::ledger;
 use crate::present::motion::{Origin, origins};
 use crate::present::step::{Step, steps};
 use crate::present::{Msg, TableModel, narrate};
-use crate::rules::{Event, Phase, Seat};
+use crate::record::Deal;
+use crate::record::history::Marks;
+use crate::rules::{Event, Phase, Round, Seat};
 
 /// How long a card takes to its new place, in milliseconds at normal speed.
 const MOVE: u32 = 300;
@@ -136,7 +138,9 @@ impl Session {
             let phase = live.game.phase();
             let over = matches!(phase, Phase::MatchOver | Phase::RoundOver);
             let last = over && live.saved.seen + 1 == live.game.finished().len();
+            let solo = solitaire(live);
             Some(Outcome {
+                solo,
                 round: live.saved.seen as u8 + 1,
                 rounds: live.game.rounds(),
                 ledger: ledger::of(finished),
@@ -144,7 +148,10 @@ impl Session {
                 last,
             })
         });
-        let Some(outcome) = outcome else { return false };
+        let Some(mut outcome) = outcome else { return false };
+        if let Some(solo) = outcome.solo.as_mut() {
+            solo.best = self.live.with_value(|live| live.as_ref().is_some_and(history::note)) && outcome.last;
+        }
         self.hurry.set_value(false);
         self.outcome.set(Some(outcome));
         if app.screen.get_untracked() == Screen::Table {
@@ -168,6 +175,27 @@ impl Session {
     pub fn say(self, msgs: Vec<Msg>) {
         self.said.update(|said| *said = (said.0.wrapping_add(1), msgs));
     }
+}
+
+/// What the result of a solitaire says besides its rows.
+fn solitaire(live: &Live) -> Option<Solitaire> {
+    let finished = live.game.finished().get(live.saved.seen)?;
+    let Round::YakuNarabe(round) = &finished.cards else { return None };
+    let before = live.saved.seen.checked_sub(1).and_then(|before| live.game.finished().get(before));
+    let from = before.map_or(0, |before| before.actions);
+    Some(Solitaire {
+        marks: Marks::of(&live.saved.record),
+        best: false,
+        seed: match &live.game.setup().deal {
+            Deal::Seed(seed) => seed.to_string(),
+            Deal::Decks(_) => String::new(),
+        },
+        pack: round.pack(),
+        actions: live.game.actions()[from..finished.actions].to_vec(),
+        left: round.settle().left,
+        month: round.month(),
+        cup_is_chaff: round.settings().cup_is_chaff,
+    })
 }
 
 /// Who deals after a round, as its last event says.

@@ -136,6 +136,13 @@ impl Round {
         self.scored.iter().map(|row| row.score).sum()
     }
 
+    /// The pack as it was dealt: the two cards of the first hand in deck order, then the stack.
+    #[must_use]
+    pub fn pack(&self) -> Vec<Card> {
+        let stack: CardSet = self.stack.iter().copied().collect();
+        (CardSet::FULL - stack).iter().chain(self.stack.iter().copied()).collect()
+    }
+
     /// How many cards the stack still has.
     #[must_use]
     pub fn stack_left(&self) -> u8 {

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, PointerEvent};
 
 use crate::app::App;
-use crate::app::hand::drop_on;
+use crate::app::hand::{drop_on, put};
 use crate::platform::page;
 use crate::rules::Card;
 
@@ -78,7 +78,10 @@ pub fn up(app: App, event: &PointerEvent) {
     let target = closest("[data-zone=table],[data-zone=shown]")
         .and_then(|element| element.get_attribute("data-card"))
         .and_then(|code| code.parse().ok());
-    if target.is_some() || closest("[data-drop=field]").is_some() {
+    let column = closest("[data-column]").and_then(|column| column.get_attribute("data-column")?.parse().ok());
+    if let Some(column) = column {
+        put(app, Some(drag.card), column);
+    } else if target.is_some() || closest("[data-drop=field]").is_some() {
         drop_on(app, drag.card, target);
     }
 }

@@ -10,20 +10,22 @@ use crate::present::Msg;
 use crate::rules::{Action, Card};
 use crate::ui::parts::Face;
 
-/// The cards of the viewer in the order that is set.
+/// The lower edge of the table: the cards of the viewer.
 #[component]
 pub fn Hand() -> impl IntoView {
+    view! { <section class="hand" aria-label=t("ui-hand")><HandRow /></section> }
+}
+
+/// The cards of the viewer in the order that is set.
+#[component]
+pub fn HandRow() -> impl IntoView {
     let app = use_app();
     let cards = memo(move || {
         let sort = app.prefs.with(|prefs| prefs.sort);
         app.session.model.with(|model| model.as_ref().map(|model| model.hand(sort)).unwrap_or_default())
     });
     view! {
-        <section class="hand" aria-label=t("ui-hand")>
-            <ol class="hand__row">
-                {each_card(move || cards.get(), |card| view! { <HandCard card /> }.into_any())}
-            </ol>
-        </section>
+        <ol class="hand__row">{each_card(move || cards.get(), |card| view! { <HandCard card /> }.into_any())}</ol>
     }
 }
 
@@ -35,7 +37,7 @@ fn HandCard(card: Card) -> impl IntoView {
     let model = app.session.model;
     let matches = memo(move || model.with(|model| model.as_ref().map_or(0, |model| model.matches(card).len())));
     let able = memo(move || {
-        legal(app).iter().any(|action| matches!(action, Action::Play(c) | Action::Take(c, _) if *c == card))
+        legal(app).iter().any(|action| matches!(action, Action::Play(c) | Action::Take(c, _) | Action::Column(c, _) if *c == card))
     });
     // More than three are no month: a wild Pele, which has a mark of its own.
     let beads = move || if matches.get() > 3 { 1 } else { matches.get() };
@@ -43,6 +45,14 @@ fn HandCard(card: Card) -> impl IntoView {
     let shown = memo(move || {
         model.with(|model| model.as_ref().and_then(|model| model.own().map(|own| own.shown.contains(card))))
             == Some(true)
+    });
+    // Of the bonus month, in the solitaire; advised, where a hint was asked for.
+    let bonus = memo(move || {
+        model.with(|model| model.as_ref().and_then(|model| model.solo.as_ref()).is_some_and(|solo| solo.month == card.month()))
+    });
+    let advised = memo(move || {
+        let advice = app.session.advice.get();
+        advice.is_some_and(|advice| matches!(advice.action, Action::Column(c, _) if c == card))
     });
     let label = text(move || {
         let msg = Msg::new("ui-card-hand")
@@ -61,7 +71,7 @@ fn HandCard(card: Card) -> impl IntoView {
     on_cleanup(leave);
     view! {
         <li class="hand__place">
-            <button type="button" class="card" class:is-selected=flag(move || picked.get()) class:is-resting=flag(move || !able.get())
+            <button type="button" class="card" class:is-selected=flag(move || picked.get()) class:is-resting=flag(move || !able.get()) class:is-bonus=flag(move || bonus.get()) class:is-advised=flag(move || advised.get())
                 data-card=card.code() data-zone=text(move || (if shown.get() { "shown" } else { "hand" }).to_string()) data-seat=text(move || seat().to_string())
                 aria-label=label aria-pressed=truth(move || picked.get())
                 data-legal=mark(move || able.get()) aria-disabled=truth(move || !able.get())

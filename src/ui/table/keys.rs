@@ -16,13 +16,11 @@ pub fn press(app: App, event: &KeyboardEvent) {
         return;
     }
     match event.key().as_str() {
-        "ArrowLeft" => walk(event, -1),
-        "ArrowRight" => walk(event, 1),
-        "ArrowUp" => change_zone(event, -1),
-        "ArrowDown" => change_zone(event, 1),
         "Escape" => app.session.picked.set(None),
         key => {
-            let Some(digit) = key.parse::<usize>().ok().filter(|_| key.len() == 1) else { return };
+            let Some(digit) = key.parse::<usize>().ok().filter(|_| key.len() == 1) else {
+                return walk_zones(event, &ZONES);
+            };
             let sort = app.prefs.with_untracked(|prefs| prefs.sort);
             let hand = app.session.model.with_untracked(|model| model.as_ref().map(|model| model.hand(sort)));
             if let Some(card) = hand.unwrap_or_default().get((digit + 9) % 10) {
@@ -34,18 +32,29 @@ pub fn press(app: App, event: &KeyboardEvent) {
     }
 }
 
+/// Arrows walk over the buttons of zones that lie below each other; the last zone is where they begin.
+pub fn walk_zones(event: &KeyboardEvent, zones: &[&str]) {
+    match event.key().as_str() {
+        "ArrowLeft" => walk(event, zones, -1),
+        "ArrowRight" => walk(event, zones, 1),
+        "ArrowUp" => change_zone(event, zones, -1),
+        "ArrowDown" => change_zone(event, zones, 1),
+        _ => {}
+    }
+}
+
 /// The zone and the place in it that has the focus.
-fn focused() -> Option<(usize, usize, Vec<HtmlElement>)> {
+fn focused(zones: &[&str]) -> Option<(usize, usize, Vec<HtmlElement>)> {
     let active = page::document()?.active_element()?;
-    ZONES.iter().enumerate().find_map(|(zone, selector)| {
+    zones.iter().enumerate().find_map(|(zone, selector)| {
         let cards = page::find_all(selector);
         let at = cards.iter().position(|card| card.is_same_node(Some(&active)))?;
         Some((zone, at, cards))
     })
 }
 
-fn walk(event: &KeyboardEvent, by: isize) {
-    match focused() {
+fn walk(event: &KeyboardEvent, zones: &[&str], by: isize) {
+    match focused(zones) {
         Some((_, at, cards)) => {
             event.prevent_default();
             let to = (at as isize + by).rem_euclid(cards.len() as isize) as usize;
@@ -53,16 +62,16 @@ fn walk(event: &KeyboardEvent, by: isize) {
         }
         None => {
             event.prevent_default();
-            page::focus(ZONES[2]);
+            page::focus(zones.last().unwrap_or(&"main"));
         }
     }
 }
 
-fn change_zone(event: &KeyboardEvent, by: isize) {
-    let zone = focused().map_or(2, |(zone, ..)| zone) as isize;
+fn change_zone(event: &KeyboardEvent, zones: &[&str], by: isize) {
+    let zone = focused(zones).map_or(zones.len().saturating_sub(1), |(zone, ..)| zone) as isize;
     let mut to = zone + by;
-    while (0..ZONES.len() as isize).contains(&to) {
-        let cards = page::find_all(ZONES[to as usize]);
+    while (0..zones.len() as isize).contains(&to) {
+        let cards = page::find_all(zones[to as usize]);
         // What can be taken comes first.
         let first = cards.iter().find(|card| card.has_attribute("data-legal")).or_else(|| cards.first());
         if let Some(card) = first {

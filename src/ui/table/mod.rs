@@ -17,14 +17,18 @@ use crate::ui::parts::live::{flag, maybe, memo, part, text, truth, when};
 use leptos::prelude::*;
 
 use self::ask::AskStop;
-use self::bar::{Bar, Menu};
+use self::bar::Bar;
+pub use self::bar::Menu;
 use self::field::Field;
 use self::goals::{Goals, Progress};
 use self::hand::Hand;
-use self::log::Log;
+pub use self::hand::HandRow;
+pub use self::keys::walk_zones;
+pub use self::log::Log;
 use self::moment::MomentView;
 use self::piles::Captured;
-use self::prompt::{Prompt, RingSays};
+pub use self::prompt::Prompt;
+use self::prompt::RingSays;
 pub use self::seat::{Crest, TeamMark};
 use self::seat::{Own, SeatView};
 use super::screens::{Coach, RulesSheet};
@@ -54,20 +58,28 @@ pub struct Over {
     pub left: RwSignal<Option<u8>>,
 }
 
+impl Over {
+    /// Nothing is open.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            menu: RwSignal::new(false),
+            log: RwSignal::new(false),
+            progress: RwSignal::new(false),
+            rules: RwSignal::new(false),
+            captured: RwSignal::new(false),
+            whose: RwSignal::new(Some(0)),
+            looked: RwSignal::new(None),
+            left: RwSignal::new(None),
+        }
+    }
+}
+
 /// The table of the open match.
 #[component]
 pub fn Table() -> impl IntoView {
     let app = use_app();
-    let over = Over {
-        menu: RwSignal::new(false),
-        log: RwSignal::new(false),
-        progress: RwSignal::new(false),
-        rules: RwSignal::new(false),
-        captured: RwSignal::new(false),
-        whose: RwSignal::new(Some(0)),
-        looked: RwSignal::new(None),
-        left: RwSignal::new(None),
-    };
+    let over = Over::new();
     provide_context(over);
     timer::watch(app, over.left);
     let model = app.session.model;

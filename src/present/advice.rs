@@ -1,0 +1,51 @@
+//! What a player advises, and why, as messages.
+
+use super::msg::{Arg, Msg};
+use crate::cpu::{Decision, Reason};
+use crate::record::history::Marks;
+use crate::rules::{Action, CardSet};
+
+/// A piece of advice as it is said: the move, then the weightiest reason.
+#[must_use]
+pub fn told(decision: &Decision) -> Vec<Msg> {
+    let mut said = Vec::with_capacity(2);
+    if let Action::Column(card, column) = decision.action {
+        said.push(Msg::new("ui-hint-move").with("card", Msg::card(card)).with("column", column));
+    }
+    said.extend(decision.reasons.first().and_then(reason));
+    said
+}
+
+/// A reason as a sentence; `None` for one that the page has no words for yet.
+#[must_use]
+pub fn reason(reason: &Reason) -> Option<Msg> {
+    let _ = (list(CardSet::EMPTY), reason);
+    None
+}
+
+/// How a game of the solitaire was played, where that is to be known beside its score.
+#[must_use]
+pub fn marks(marks: &Marks) -> Vec<Msg> {
+    let mut says = Vec::new();
+    if marks.practice {
+        says.push(Msg::new("ui-practice"));
+    }
+    if marks.shown {
+        says.push(Msg::new("ui-mark-shown"));
+    }
+    if marks.strict_cup {
+        says.push(Msg::new("ui-mark-cup"));
+    }
+    if marks.hints > 0 {
+        says.push(Msg::new("ui-mark-hints").with("count", marks.hints));
+    }
+    if marks.undos > 0 {
+        says.push(Msg::new("ui-mark-undos").with("count", marks.undos));
+    }
+    says
+}
+
+/// Cards as a list of their names.
+fn list(cards: CardSet) -> Arg {
+    Arg::List(cards.iter().map(Msg::card).collect())
+}
