@@ -33,6 +33,7 @@ ui-theme-is = Colours: { $theme }
 ui-language-and-theme = Language and colours
 ui-lang-failed = That language could not be loaded.
 ui-game-failed = This game’s words or cards could not be loaded. Check the connection and try again.
+ui-part-failed = This could not be loaded. Check the connection and try again, or reload the page.
 ui-copy-failed = The browser does not allow copying here.
 ui-link-copied = Link copied.
 ui-code-copied = Code copied.

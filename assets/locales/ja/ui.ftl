@@ -33,6 +33,7 @@ ui-theme-is = 配色：{ $theme }
 ui-language-and-theme = 言語と配色
 ui-lang-failed = その言語を読み込めませんでした。
 ui-game-failed = このゲームの言葉や札を読み込めませんでした。接続を確かめて、もう一度お試しください。
+ui-part-failed = 読み込めませんでした。接続を確かめてもう一度お試しになるか、ページを再読み込みしてください。
 ui-copy-failed = ここではコピーできません。
 ui-link-copied = リンクをコピーしました。
 ui-code-copied = コードをコピーしました。

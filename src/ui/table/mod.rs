@@ -28,7 +28,7 @@ use self::prompt::{Prompt, RingSays};
 pub use self::seat::{Crest, TeamMark};
 use self::seat::{Own, SeatView};
 use super::screens::{Coach, RulesSheet};
-use crate::app::{timer, use_app};
+use crate::app::{App, timer, use_app};
 use crate::present::TableModel;
 use crate::present::table::listed;
 use crate::rules::{Card, Seat};
@@ -52,6 +52,18 @@ pub struct Over {
     pub looked: RwSignal<Option<Card>>,
     /// Seconds left for the turn, where they are limited.
     pub left: RwSignal<Option<u8>>,
+}
+
+impl Over {
+    /// Opens the rules, once their code is there.
+    pub fn show_rules(self, app: App) {
+        leptos::task::spawn_local(async move {
+            if app.fetch_part("rules").await {
+                // The table may be gone by now.
+                let _ = self.rules.try_set(true);
+            }
+        });
+    }
 }
 
 /// The table of the open match.
