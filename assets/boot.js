@@ -47,8 +47,22 @@ async function start() {
     import(document.getElementById("boot-game").href),
     download(wasm),
   ]);
-  await game.default({ module_or_path: response });
+  return game.default({ module_or_path: response });
 }
+
+// A part of the page's module (assets/hooks/split.mjs) takes the places that are kept for it there. Its link goes when it
+// has come; one that did not come is asked for again.
+globalThis.hanakagoPart = (name) => {
+  const link = document.getElementById(`part-${name}`);
+  const come = async () => {
+    const response = await fetch(link.href);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText} ${link.href}`);
+    await WebAssembly.instantiate(await response.arrayBuffer(), { p: await started });
+    link.remove();
+  };
+  link.coming ??= come().finally(() => delete link.coming);
+  return link.coming;
+};
 
 // Where no worker is to be had, the game lets the worker's module think on this thread.
 globalThis.hanakagoCpu = async (name) => {
@@ -77,4 +91,5 @@ addEventListener(
   },
   { once: true },
 );
-start().catch(fail);
+const started = start();
+started.catch(fail);

@@ -5,7 +5,7 @@
 export function shorten(wasm, script) {
   const short = new Map();
   const name = (long) => {
-    if (!long.startsWith("__wbg_") && !long.startsWith("__wbindgen_generic") && !long.startsWith("wasm_bindgen__")) return long;
+    if (!/^(__wbg_|__wbindgen_generic|wasm_bindgen__|_ZN)/.test(long)) return long;
     // No minifier begins a name like this.
     if (!short.has(long)) short.set(long, `$${short.size.toString(36)}`);
     return short.get(long);
@@ -45,11 +45,14 @@ function entries(reader, entry) {
 }
 
 /** Reads what the binary format is made of. */
-class Reader {
+export class Reader {
   #bytes;
   #at = 0;
   constructor(bytes) {
     this.#bytes = bytes;
+  }
+  get at() {
+    return this.#at;
   }
   done() {
     return this.#at === this.#bytes.length;

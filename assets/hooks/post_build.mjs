@@ -1,10 +1,12 @@
 // Runs after Trunk has put everything into the staging folder and before that becomes dist/: bundles each deck, each
-// language and each game's words in it into one file, the style sheets into one, shortens the names between each module
-// and its script, and writes the hashed names that boot.js needs, and the build id, into index.html.
+// language and each game's words in it into one file, the style sheets into one, splits the page's module, shortens the
+// names between each module and its script, and writes the hashed names that boot.js needs, and the build id, into
+// index.html.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { shorten } from "./names.mjs";
+import { split } from "./split.mjs";
 import { compile } from "./words.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
@@ -58,7 +60,9 @@ const replace = (pattern, text) => {
 
 // One style sheet, since what they share is downloaded once. What only some games need is fetched with them: see
 // page::style.
-replace(/<link\b[^>]*\bhref="?(\S*\bring-[^ ">]*)[^>]*>/, '<link id="style-ring" rel="x-stylesheet" href="$1">');
+for (const own of ["ring", "solo"]) {
+  replace(new RegExp(`<link\\b[^>]*\\bhref="?(\\S*\\b${own}-[^ ">]*)[^>]*>`), `<link id="style-${own}" rel="x-stylesheet" href="$1">`);
+}
 const sheets = [...html.matchAll(/<link\b(?=[^>]*\brel="?stylesheet)[^>]*\bhref="?\.\/([^ ">]+)[^>]*>\n?/g)];
 const styles = sheets.map(([, name]) => readFileSync(join(stage, name), "utf8")).join("\n");
 const sheet = `styles-${sha256(styles).slice(0, 16)}.css`;
@@ -69,7 +73,23 @@ for (const [link, name] of sheets) {
 }
 
 const game = only(/^hanakago(-[0-9a-f]+)?\.js$/);
-const wasm = only(/^hanakago(-[0-9a-f]+)?_bg\.wasm$/);
+const bound = only(/^hanakago(-[0-9a-f]+)?_bg\.wasm$/);
+// The names must tell builds apart: a part fits no other module than that which it was taken from.
+let wasm = bound;
+let links = "";
+if (process.env.TRUNK_PROFILE === "release") {
+  const linked = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown/page/hanakago.wasm");
+  const { page, parts } = split(readFileSync(linked), readFileSync(join(stage, bound)));
+  wasm = `hanakago-${sha256(page).slice(0, 16)}_bg.wasm`;
+  rmSync(join(stage, bound));
+  write(wasm, page);
+  write(game, readFileSync(join(stage, game), "utf8").replaceAll(bound, wasm));
+  for (const [name, part] of parts) {
+    const file = `part-${name}-${sha256(wasm + sha256(part)).slice(0, 16)}.wasm`;
+    write(file, part);
+    links += `\n<link id="part-${name}" rel="x-part" href="./${file}">`;
+  }
+}
 for (const [module, script] of [[wasm, game], ["cpu_bg.wasm", "cpu.js"], ["cpu_pilina_bg.wasm", "cpu_pilina.js"]]) {
   const shortened = shorten(readFileSync(join(stage, module)), readFileSync(join(stage, script), "utf8"));
   writeFileSync(join(stage, module), shortened[0]);
@@ -84,7 +104,7 @@ const build = sha256(sums + html).slice(0, 12);
 replace(
   /<link\b[^>]*\brel="?rust"?[^>]*>/,
   `<link id="boot-game" rel="modulepreload" href="./${game}">\n` +
-    `<link id="boot-wasm" rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" data-size="${size}">`,
+    `<link id="boot-wasm" rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" data-size="${size}">${links}`,
 );
 replace(/<html\b/, `<html data-build="${build}"`);
 

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::prefs::{Deck, Prefs, Terms};
 use super::{App, Screen, Session};
-use crate::platform::{deck, page};
+use crate::platform::{deck, page, part};
 use crate::present::{Msg, Worth};
 use crate::rules::pilina::CardValues;
 use crate::rules::{Card, GameId, RuleSet};
@@ -65,6 +65,8 @@ impl Look {
 fn rules(screen: RwSignal<Screen>, session: Session, plan: RwSignal<Plan>) -> RuleSet {
     let open = match screen.get() {
         Screen::Table | Screen::Result | Screen::Rules => session.rules.get(),
+        // The records are those of the solitaire.
+        Screen::Stats => Some(RuleSet::new(GameId::YakuNarabe)),
         Screen::Home | Screen::Settings | Screen::About => None,
     };
     open.unwrap_or_else(|| plan.with(|plan| plan.rules))
@@ -99,7 +101,11 @@ impl App {
 
     /// Puts the words and the cards of a look in force, or says that they cannot be had.
     pub async fn dress(self, look: Look) -> bool {
-        let there = self.words.look(look).await && self.load_deck(look).await;
+        let solo = look.game == GameId::YakuNarabe;
+        if solo {
+            page::style("solo").await;
+        }
+        let there = self.words.look(look).await && self.load_deck(look).await && (!solo || part::load("solo").await);
         if !there {
             self.warn(Msg::new("ui-game-failed"));
         }

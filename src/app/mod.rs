@@ -15,7 +15,7 @@ pub mod words;
 
 use leptos::prelude::*;
 
-use crate::platform::page;
+use crate::platform::{page, part};
 use crate::present::Msg;
 use crate::rules::GameId;
 
@@ -33,6 +33,8 @@ pub struct App {
     pub prefs: RwSignal<Prefs>,
     /// The screen that is shown.
     pub screen: RwSignal<Screen>,
+    /// The screen that was asked for last: what shows it may still be on its way.
+    pub wanted: RwSignal<Screen>,
     /// The match under way.
     pub session: Session,
     /// A short notice, and how urgent it is.
@@ -100,10 +102,52 @@ impl App {
     }
 
     /// Goes to a screen; the back button returns.
-    pub fn go(&self, screen: Screen) {
+    pub fn go(self, screen: Screen) {
+        if self.screen.get_untracked() != screen || self.wanted.get_untracked() != screen {
+            leptos::task::spawn_local(self.turn_to(screen, true));
+        }
+    }
+
+    /// Shows a screen: at once, or when its code is there. Only the newest wish counts; where it fails, all stays as
+    /// it was. `push` makes the back button return to the screen before.
+    pub fn turn_to(self, screen: Screen, push: bool) -> impl Future<Output = ()> {
+        self.wanted.set(screen);
+        let missing = screen.part().filter(|name| !part::is_there(name));
+        if missing.is_none() {
+            self.show(screen, push);
+        }
+        async move {
+            let Some(name) = missing else { return };
+            let there = self.fetch_part(name).await;
+            if self.wanted.get_untracked() != screen {
+                return;
+            }
+            if there {
+                self.show(screen, push);
+            } else {
+                let stays = self.screen.get_untracked();
+                self.wanted.set(stays);
+                page::set_hash(&stays.fragment(), false);
+            }
+        }
+    }
+
+    fn show(self, screen: Screen, push: bool) {
         if self.screen.get_untracked() != screen {
-            page::set_hash(&screen.fragment(), true);
+            if push {
+                page::set_hash(&screen.fragment(), true);
+            }
             self.screen.set(screen);
         }
+    }
+
+    /// Fetches a part of the code, or says that it cannot be had.
+    pub async fn fetch_part(self, name: &str) -> bool {
+        let there = part::load(name).await;
+        if !there {
+            // It may be of a build that has been replaced.
+            self.ask_reload(Msg::new("ui-part-failed"));
+        }
+        there
     }
 }

@@ -45,6 +45,17 @@ impl Screen {
         format!("/{}", self.id())
     }
 
+    /// The part of the code that shows it, where that is fetched only when it is wanted.
+    #[must_use]
+    pub const fn part(self) -> Option<&'static str> {
+        match self {
+            Self::Rules => Some("rules"),
+            Self::Settings => Some("settings"),
+            Self::Stats => Some("solo"),
+            _ => None,
+        }
+    }
+
     /// The screen of a fragment.
     #[must_use]
     pub fn of(fragment: &str) -> Option<Self> {

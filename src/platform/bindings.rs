@@ -34,3 +34,10 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn work(this: &CpuModule, units: u32) -> Result<Option<Vec<u8>>, JsValue>;
 }
+
+#[wasm_bindgen]
+extern "C" {
+    /// Fetches a part of this module's code: a promise that is kept once it can be called. From `assets/boot.js`.
+    #[wasm_bindgen(js_name = hanakagoPart, catch)]
+    pub fn load_part(name: &str) -> Result<js_sys::Promise, JsValue>;
+}

@@ -8,5 +8,6 @@ pub mod deck;
 pub mod flip;
 pub mod own_thread;
 pub mod page;
+pub mod part;
 pub mod seeds;
 pub mod storage;

@@ -1,12 +1,13 @@
 //! The start of the page, and the frame around the screens.
 
-use crate::ui::parts::live::{click, part, text, when};
+use crate::ui::parts::live::{click, memo, part, text, when};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 
 use super::parts::Icon;
-use super::screens::{About, Home, Outcome, Rules, SettingsScreen};
+use super::screens::{About, Home, Outcome, part_rules, part_settings};
+use super::solo::{part_solo, part_solo_stats};
 use super::table::Table;
 use crate::app::address::{self, Brought};
 use crate::app::look::{self, Look};
@@ -38,6 +39,7 @@ pub fn start() {
             words: Words::new(lang, look),
             prefs,
             screen,
+            wanted: RwSignal::new(Screen::Home),
             session,
             notice: RwSignal::new(None),
             saves: RwSignal::new(Vec::new()),
@@ -109,7 +111,7 @@ async fn begin(app: App, asked: address::Asked) {
                 open(app, saved).await;
             }
         }
-        Some(screen) => app.screen.set(screen),
+        Some(screen) => app.turn_to(screen, false).await,
         None => {}
     }
 }
@@ -135,7 +137,7 @@ async fn take(app: App, brought: Brought) {
                 plan.rules = rules;
                 plan.fit();
             });
-            app.go(Screen::Settings);
+            app.turn_to(Screen::Settings, true).await;
         }
         Brought::Bad(why) => app.warn(why),
     }
@@ -230,7 +232,7 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
         let screen = Screen::of(&fragment).unwrap_or_default();
         let open = app.session.slot().is_some();
         let result = app.session.outcome.with_untracked(Option::is_some);
-        app.screen.set(match screen {
+        let screen = match screen {
             Screen::Table if !open => Screen::Home,
             Screen::Result if !result => {
                 if open {
@@ -240,21 +242,25 @@ fn Frame(before: Prefs, visit: Prefs) -> impl IntoView {
                 }
             }
             other => other,
-        });
-        if app.screen.get_untracked() == Screen::Home {
+        };
+        spawn_local(app.turn_to(screen, false));
+        if screen == Screen::Home {
             app.saves.set(saves::list());
         }
     });
     on_cleanup(move || back.remove());
     storage::on_change(move |key| app.session.slot_changed(app, &key));
+    let solo = memo(move || app.look.get().game == GameId::YakuNarabe);
     view! {
         {part(move || match app.screen.get() {
             Screen::Home => view! { <Home /> }.into_any(),
-            Screen::Settings => view! { <SettingsScreen /> }.into_any(),
+            Screen::Settings => part_settings(),
+            Screen::Table if solo.get() => part_solo(),
             Screen::Table => view! { <Table /> }.into_any(),
             Screen::Result => view! { <Outcome /> }.into_any(),
-            Screen::Rules => view! { <Rules /> }.into_any(),
+            Screen::Rules => part_rules(),
             Screen::About => view! { <About /> }.into_any(),
+            Screen::Stats => part_solo_stats(),
         })}
         <Live />
         <NoticeBar />

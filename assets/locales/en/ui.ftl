@@ -21,6 +21,7 @@ ui-screen-table = Table
 ui-screen-result = Settlement
 ui-screen-rules = Rules
 ui-screen-about = About
+ui-screen-stats = Records
 
 ## Everywhere
 ui-close = Close
@@ -33,6 +34,7 @@ ui-theme-is = Colours: { $theme }
 ui-language-and-theme = Language and colours
 ui-lang-failed = That language could not be loaded.
 ui-game-failed = This game’s words or cards could not be loaded. Check the connection and try again.
+ui-part-failed = This could not be loaded. Check the connection and try again, or reload the page.
 ui-copy-failed = The browser does not allow copying here.
 ui-link-copied = Link copied.
 ui-code-copied = Code copied.
@@ -52,7 +54,10 @@ ui-match-result = Match result
 ui-result-waits = A result is waiting.
 ui-with-others = { $game } with { $others }
 ui-round-of = Round { $round } of { $rounds }
-ui-plan = { $players } players · { $rounds ->
+ui-plan = { $players ->
+    [one] Alone
+   *[other] { $players } players
+} · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } · { $preset }{ $changes ->
@@ -60,6 +65,11 @@ ui-plan = { $players } players · { $rounds ->
     [one] , 1 change
    *[other] , { $changes } changes
 }
+ui-daily = Deal of the day
+ui-deal-choose = Choose a deal
+ui-deal-about = A number or a word. The same one always brings the same cards.
+ui-deal-start = Play this deal
+ui-deal-long = A deal has at most 64 characters.
 ui-learn = Guided first round
 ui-learn-new = New here? Play a guided round
 ui-learn-about = A real round with someone at your side. Leave it whenever you like.

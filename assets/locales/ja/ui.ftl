@@ -21,6 +21,7 @@ ui-screen-table = 対局
 ui-screen-result = 精算
 ui-screen-rules = 遊び方
 ui-screen-about = このゲームについて
+ui-screen-stats = 記録
 
 ## 共通
 ui-close = 閉じる
@@ -33,6 +34,7 @@ ui-theme-is = 配色：{ $theme }
 ui-language-and-theme = 言語と配色
 ui-lang-failed = その言語を読み込めませんでした。
 ui-game-failed = このゲームの言葉や札を読み込めませんでした。接続を確かめて、もう一度お試しください。
+ui-part-failed = 読み込めませんでした。接続を確かめてもう一度お試しになるか、ページを再読み込みしてください。
 ui-copy-failed = ここではコピーできません。
 ui-link-copied = リンクをコピーしました。
 ui-code-copied = コードをコピーしました。
@@ -52,10 +54,18 @@ ui-match-result = 一勝負の結果
 ui-result-waits = 精算が待っています。
 ui-with-others = { $game }（相手：{ $others }）
 ui-round-of = 第{ $round }回／全{ $rounds }回
-ui-plan = { $players }人・{ $rounds }回・{ $preset }{ $changes ->
+ui-plan = { $players ->
+    [1] ひとり
+   *[other] { $players }人
+}・{ $rounds }回・{ $preset }{ $changes ->
     [0] {""}
    *[other] （変更{ $changes }）
 }
+ui-daily = 今日の札
+ui-deal-choose = 札を選ぶ
+ui-deal-about = 番号か言葉を入れてください。同じものなら、いつも同じ札が来ます。
+ui-deal-start = この札で遊ぶ
+ui-deal-long = 札の名前は64文字までです。
 ui-learn = 手ほどきの一回
 ui-learn-new = 初めての方へ：手ほどきの一回
 ui-learn-about = 案内つきで本物の一回を遊びます。いつでもやめられます。

@@ -7,14 +7,16 @@ use web_sys::HtmlInputElement;
 
 use crate::app::address::{self, Brought};
 use crate::app::look::Look;
+use crate::app::plan::Plan;
 use crate::app::prefs::Ground;
 use crate::app::{App, Screen, saves, use_app};
-use crate::platform::{deck, page};
+use crate::platform::{clock, deck, page};
 use crate::present::msg::Names;
 use crate::present::table::TableModel;
 use crate::present::{Msg, lesson};
 use crate::record::SeatKind;
-use crate::rules::{Card, GameId, Seat};
+use crate::record::history::DAILY;
+use crate::rules::{Card, GameId, Seat, Seed};
 use crate::ui::parts::{CardBack, Icon, LangSwitch, MiniCard, Sheet, ThemeSwitch};
 use crate::ui::root::{open, open_record};
 
@@ -214,6 +216,7 @@ fn GameTile(game: GameId) -> impl IntoView {
             <div class="start__do">
                 <p class="num">{setup}</p>
                 <button type="button" class="btn" aria-describedby=format!("game-{game}") data-action="new" on:click=click(new)>{t("ui-new")}</button>
+                {(game == GameId::YakuNarabe).then(|| view! { <SoloStarts /> })}
                 <button type="button" class="btn btn--quiet" aria-describedby=format!("game-{game}") data-action="set-up" on:click=click(set_up)>
                     {t("ui-set-up")}</button>
                 <button type="button" class="btn btn--quiet" aria-describedby=format!("game-{game}") data-action=format!("lesson-{game}") on:click=click(learn)>
@@ -221,6 +224,48 @@ fn GameTile(game: GameId) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// Other ways into the solitaire: the deal of the day, a deal by number or word, the records.
+#[component]
+fn SoloStarts() -> impl IntoView {
+    let app = use_app();
+    let choosing = RwSignal::new(false);
+    let title = t("ui-deal-choose");
+    let wanted = RwSignal::new(String::new());
+    let daily = move |_| start_solo(app, Seed::new(format!("{DAILY}{}", clock::today())).ok(), true);
+    let chosen = move || {
+        let text = wanted.get_untracked().trim().to_owned();
+        match Seed::new(text) {
+            Ok(seed) if !seed.as_str().is_empty() => start_solo(app, Some(seed), false),
+            Ok(_) => {}
+            Err(_) => app.tell(Msg::new("ui-deal-long")),
+        }
+    };
+    view! {
+        <button type="button" class="btn btn--quiet" data-action="daily" on:click=click(daily)>{t("ui-daily")}</button>
+        <button type="button" class="btn btn--quiet" data-action="deal" aria-haspopup="dialog"
+            on:click=click(move |_| choosing.set(true))>{t("ui-deal-choose")}</button>
+        <button type="button" class="btn btn--quiet" data-action="stats" on:click=click(move |_| {
+            app.choose(GameId::YakuNarabe);
+            app.go(Screen::Stats);
+        })>{t("ui-screen-stats")}</button>
+        <Sheet open=choosing title>
+            <form on:submit=move |event: leptos::ev::SubmitEvent| { event.prevent_default(); chosen(); }>
+                <label class="field-label" for="deal-seed">{t("ui-deal-about")}</label>
+                <input id="deal-seed" type="text" maxlength="64" autocomplete="off" spellcheck="false" prop:value=wanted
+                    on:input=move |event| wanted.set(event_target_value(&event)) />
+                <div class="sheet__do"><button type="submit" class="btn" data-action="deal-start">{t("ui-deal-start")}</button></div>
+            </form>
+        </Sheet>
+    }
+}
+
+/// Opens a deal of the solitaire: the deal of the day by the standard rules, any other by those that are set.
+fn start_solo(app: App, seed: Option<Seed>, daily: bool) {
+    app.choose(GameId::YakuNarabe);
+    let plan = if daily { Plan::new(GameId::YakuNarabe) } else { app.plan.get_untracked() };
+    spawn_local(open_record(app, address::record_of(&plan, seed)));
 }
 
 /// A card of a game's tile, in that game's own look; a back until its deck is there.

@@ -12,8 +12,8 @@ pub use about::About;
 pub use coach::Coach;
 pub use home::Home;
 pub use outcome::Outcome;
-pub use rules::{Rules, RulesSheet};
-pub use settings::SettingsScreen;
+pub use rules::{RulesSheet, part_rules};
+pub use settings::part_settings;
 
 use crate::ui::parts::live::{click, t};
 use leptos::prelude::*;

@@ -15,6 +15,7 @@ use crate::rules::hana_awase::CancelledBy;
 use crate::rules::pilina::HUI_POINTS;
 use crate::ui::parts::{HuiIcon, Icon, MiniCard};
 use crate::ui::root::open_record;
+use crate::ui::solo::part_solo_outcome;
 use crate::ui::table::{Crest, TeamMark};
 
 /// The result that waits, or the way back where none does.
@@ -24,7 +25,10 @@ pub fn Outcome() -> impl IntoView {
     view! {
         <div class="screen">
             <main class="screen__in narrow" tabindex="-1" data-screen="result">
-                {part(move || (app.session.outcome.get().map(|outcome| view! { <Shown outcome /> })).into_any())}
+                {part(move || match app.session.outcome.get() {
+                    Some(outcome) if outcome.solo.is_some() => part_solo_outcome(outcome),
+                    outcome => outcome.map(|outcome| view! { <Shown outcome /> }).into_any(),
+                })}
             </main>
         </div>
     }

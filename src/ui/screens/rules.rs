@@ -4,7 +4,7 @@ use crate::ui::parts::live::{click, memo, part, says, t, text, when};
 use leptos::prelude::*;
 
 use super::Head;
-use super::tables::{DealTable, DeckTable, HouseTable, HuiSheet, PresetTable};
+use super::tables::{DealTable, DeckTable, HouseTable, HuiSheet, PresetTable, RowSheet};
 use crate::app::use_app;
 use crate::app::words::Lang;
 use crate::present::{Msg, catalog};
@@ -12,9 +12,19 @@ use crate::rules::hana_awase::{Settings, YakuId};
 use crate::rules::{GameId, HandYaku};
 use crate::ui::parts::{MiniCard, Segmented, Sheet};
 
-/// The rules as a screen of its own.
+/// The rules as a screen of its own. Like [`part_rules_text`] the way into the part `rules`, see [`part`](crate::platform::part).
+#[inline(never)]
+pub fn part_rules() -> AnyView {
+    view! { <Rules /> }.into_any()
+}
+
+#[inline(never)]
+fn part_rules_text() -> AnyView {
+    view! { <RulesText /> }.into_any()
+}
+
 #[component]
-pub fn Rules() -> impl IntoView {
+fn Rules() -> impl IntoView {
     let app = use_app();
     let title = says(move || Msg::new("ui-rules-of").with("game", Msg::new(format!("game-{}", app.rules().game()))));
     // At an open table the rules are its game's.
@@ -39,7 +49,7 @@ pub fn Rules() -> impl IntoView {
 #[component]
 pub fn RulesSheet(open: RwSignal<bool>) -> impl IntoView {
     let title = t("ui-rules-and-yaku");
-    view! { <Sheet open title class="sheet--wide"><RulesText /></Sheet> }
+    view! { <Sheet open title class="sheet--wide">{part_rules_text()}</Sheet> }
 }
 
 #[component]
@@ -64,6 +74,7 @@ fn Guide(game: GameId) -> impl IntoView {
             <section id="guide-sheet">{match game {
                 GameId::HanaAwase => view! { <YakuSheet /> }.into_any(),
                 GameId::Pilina => view! { <HuiSheet /> }.into_any(),
+                GameId::YakuNarabe => view! { <RowSheet /> }.into_any(),
             }}</section>
             {sections.iter().map(|section| view! {
                 <section id=format!("guide-{section}")>

@@ -16,9 +16,14 @@ use crate::rules::{GameId, RuleSet, Setting, Values};
 use crate::ui::parts::{LangSwitch, Segmented, Stepper, Toggle};
 use crate::ui::root::open_record;
 
-/// The settings screen.
+/// The settings screen. The way into the part `settings`, see [`part`](crate::platform::part).
+#[inline(never)]
+pub fn part_settings() -> AnyView {
+    view! { <SettingsScreen /> }.into_any()
+}
+
 #[component]
-pub fn SettingsScreen() -> impl IntoView {
+fn SettingsScreen() -> impl IntoView {
     let app = use_app();
     let display = RwSignal::new(false);
     let title = t("ui-screen-settings");

@@ -7,7 +7,7 @@ use super::rules::Term;
 use crate::app::use_app;
 use crate::present::Msg;
 use crate::rules::pilina::{HUI, HUI_POINTS};
-use crate::rules::{CardSet, GameId, Values};
+use crate::rules::{CardSet, GameId, Values, yaku_narabe};
 use crate::ui::parts::{HuiIcon, MiniCard};
 
 /// The hui: icon, island, cards, points.
@@ -41,6 +41,37 @@ pub fn HuiSheet() -> impl IntoView {
             <h3>{app.words.get("ui-yaku-sheet")}</h3>
             <p>{app.words.say(&changes)}</p>
             {off.then(|| view! { <p>{app.words.get("ui-no-yaku")}</p> })}
+            <ul class="ysheet">{row(rows)}</ul>
+        }
+        .into_any()
+    })
+}
+
+/// The yaku of a row of the solitaire: cards, points, how many are needed.
+#[component]
+pub fn RowSheet() -> impl IntoView {
+    let app = use_app();
+    part(move || {
+        let cup = app.rules().get("cup_is_chaff") != Some(0);
+        let rows = yaku_narabe::YAKU.iter().map(|yaku| {
+            let id = format!("yaku-{}", yaku.slug);
+            let cards = yaku.id.cards(cup);
+            // Five of twenty-five are told in words.
+            let shown = if cards.len() > 12 { CardSet::EMPTY } else { cards };
+            view! {
+                <li class="yrow">
+                    <span class="yrow__cards">{row(shown.iter().map(|card| view! { <MiniCard card /> }))}</span>
+                    <span class="yrow__say">
+                        <b>{app.words.get(id.clone())}</b>
+                        <Term id=id.clone() />
+                        <small>{app.words.get(format!("{id}-about"))}</small>
+                    </span>
+                    <span class="yrow__pts num">{yaku.points}</span>
+                </li>
+            }
+        });
+        view! {
+            <h3>{app.words.get("ui-yaku-sheet")}</h3>
             <ul class="ysheet">{row(rows)}</ul>
         }
         .into_any()
@@ -85,7 +116,7 @@ pub fn DeckTable(game: GameId) -> impl IntoView {
     view! {
         <table class="facts num">
             <thead><tr>
-                <th scope="col">{t(if game == GameId::HanaAwase { "ui-kind" } else { "ui-pts" })}</th>
+                <th scope="col">{t(if game == GameId::Pilina { "ui-pts" } else { "ui-kind" })}</th>
                 <th scope="col">{t("ui-cards")}</th>
                 <th scope="col">{t("ui-pts")}</th>
             </tr></thead>

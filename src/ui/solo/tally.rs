@@ -126,8 +126,9 @@ pub(super) fn wished(app: App, wish: &Possible) -> AnyView {
     let named = wish.open.len() <= 3;
     let missing: Vec<Msg> = wish.open.iter().filter(|_| named).map(Msg::card).collect();
     let missing = (!missing.is_empty()).then(|| app.words.say(&Msg::new("ui-wish-missing").with("cards", Arg::List(missing))));
+    let hover = missing.clone();
     view! {
-        <span class="wish" data-wish=yaku.slug title=missing.clone()>
+        <span class="wish" data-wish=yaku.slug title=hover>
             <span class="pair" aria-hidden="true">
                 {row(wish.have.iter().map(|card| view! { <MiniCard card silent=true /> }))}
                 {row(wish.open.iter().filter(|_| named).map(|card| view! { <MiniCard card class="is-missing" silent=true /> }))}

@@ -2,6 +2,7 @@
 
 use crate::ui::parts::live::{click, memo, part, row, says, t, when};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::seat::Crest;
 use super::use_over;
@@ -38,7 +39,7 @@ pub fn Bar() -> impl IntoView {
         </div>
         <div class="bar bar--b">
             <button type="button" class="tool" aria-label=t("ui-rules-and-yaku") aria-haspopup="dialog"
-                on:click=click(move |_| over.rules.set(true))><span class="tool__text" aria-hidden="true">"?"</span></button>
+                on:click=click(move |_| over.show_rules(app))><span class="tool__text" aria-hidden="true">"?"</span></button>
             <Peek />
         </div>
     }
@@ -124,7 +125,7 @@ fn LeaveAsk(over: super::Over, leaving: RwSignal<bool>) -> impl IntoView {
         app.saves.set(saves::list());
         // The table is left for good: the back button does not lead to it.
         page::set_hash(&Screen::Home.fragment(), false);
-        app.screen.set(Screen::Home);
+        spawn_local(app.turn_to(Screen::Home, false));
     };
     view! {
         <p>{t("ui-leave-ask")}</p>
@@ -144,14 +145,16 @@ fn MenuItems(over: super::Over, leaving: RwSignal<bool>) -> impl IntoView {
             page::download("hanakago-match.json", &record.to_json().to_string());
         }
     };
+    let solo = app.session.model.with_untracked(|model| model.as_ref().is_some_and(|model| model.solo.is_some()));
+    let goals = if solo { "ui-rows-all" } else { "ui-goals-all" };
     let show = move |sheet: RwSignal<bool>| {
         over.menu.set(false);
         sheet.set(true);
     };
     view! {
         <ul class="menu">
-            <li><button type="button" on:click=click(move |_| show(over.rules))>{t("ui-rules-and-yaku")}</button></li>
-            <li><button type="button" on:click=click(move |_| show(over.progress))>{t("ui-goals-all")}</button></li>
+            <li><button type="button" on:click=click(move |_| { over.menu.set(false); over.show_rules(app); })>{t("ui-rules-and-yaku")}</button></li>
+            <li><button type="button" on:click=click(move |_| show(over.progress))>{t(goals)}</button></li>
             <li><button type="button" on:click=click(move |_| show(over.log))>{t("ui-log")}</button></li>
             {when(move || app.session.practice.get(), move || view! {
                 <li><button type="button" data-action="undo"

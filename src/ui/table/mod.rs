@@ -32,7 +32,7 @@ use self::prompt::RingSays;
 pub use self::seat::{Crest, TeamMark};
 use self::seat::{Own, SeatView};
 use super::screens::{Coach, RulesSheet};
-use crate::app::{timer, use_app};
+use crate::app::{App, timer, use_app};
 use crate::present::TableModel;
 use crate::present::table::listed;
 use crate::rules::{Card, Seat};
@@ -72,6 +72,16 @@ impl Over {
             looked: RwSignal::new(None),
             left: RwSignal::new(None),
         }
+    }
+
+    /// Opens the rules, once their code is there.
+    pub fn show_rules(self, app: App) {
+        leptos::task::spawn_local(async move {
+            if app.fetch_part("rules").await {
+                // The table may be gone by now.
+                let _ = self.rules.try_set(true);
+            }
+        });
     }
 }
 
