@@ -13,7 +13,7 @@ const parts = [
   ["scripts", /^(?!cpu_pilina)[^/]+\.js$/],
   ["page wasm", /^hanakago-[^/]+\.wasm$/],
   ["worker wasm", /^cpu_bg\.wasm$/],
-  ["styles", /^(?!ring)[^/]+\.css$/],
+  ["styles", /^(?!ring|solo)[^/]+\.css$/],
   ["one language", /^locales\/en(\.hana-awase)?\.json$/],
   ["one deck", /^cards\/standard\.json$/],
   ["snippets", /^snippets\/.+\.js$/, "optional"],
