@@ -2,6 +2,7 @@
 // constant data as nodes, and where each piece lies in memory.
 import { Reader } from "./names.mjs";
 
+// The kinds of notes, by the conventions of WebAssembly's object files (WebAssembly/tool-conventions, Linking.md).
 const KEEPS_ADDEND = new Set([3, 4, 5, 8, 9, 11, 14, 15, 16, 17, 21, 22, 23, 25]);
 const TO_DATA = new Set([3, 4, 5, 11, 14, 15, 16, 17, 21, 23, 25]);
 const TO_FUNCTION = new Set([0, 1, 2, 12, 18, 19, 24, 26]);
@@ -13,7 +14,7 @@ const WANTED = new Set(["", "name", "target_features"]);
 export function references(wasm) {
   const { plain, custom } = sections(wasm);
   const names = functionNames(custom.get("name"));
-  const imported = list(plain.get(2), (reader) => (reader.text(), reader.text(), importKind(reader))).filter((kind) => kind === 0).length;
+  const imported = list(plain.get(2), skipImport).length;
   const symbols = symbolTable(custom.get("linking"), names);
   const refers = new Map();
   const add = (from, to) => refers.get(from)?.add(to) ?? refers.set(from, new Set([to]));
@@ -40,7 +41,7 @@ export function reach(refers, from) {
   return seen;
 }
 
-/** A module without notes that nobody reads any more: wasm-bindgen copies those of the linker. */
+/** A module without the notes that nobody reads any more: wasm-bindgen copies those of the linker. */
 export function withoutNotes(wasm) {
   const { raw } = sections(wasm);
   return Buffer.concat([wasm.subarray(0, 8), ...raw.filter(({ name }) => WANTED.has(name)).map(({ bytes }) => bytes)]);
@@ -84,11 +85,10 @@ function segmentHead(reader) {
   return address;
 }
 
-function importKind(reader) {
-  const [kind] = reader.bytes(1);
-  if (kind !== 0) throw new Error("an import that is no function");
+function skipImport(reader) {
+  const names = [reader.text(), reader.text()];
+  if (reader.bytes(1)[0] !== 0) throw new Error(`${names.join(" ")} is no function`);
   reader.number();
-  return kind;
 }
 
 function functionNames(section) {

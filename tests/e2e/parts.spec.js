@@ -1,6 +1,7 @@
 // Parts of the page's code come when they are first wanted, once, and not at all for those who only play.
 import { expect, test } from "./fixtures.js";
-import { match, play } from "./table.js";
+import { pilina } from "./pilina.js";
+import { match, play, settled } from "./table.js";
 
 /** The parts that are fetched from now on. */
 function fetched(page) {
@@ -14,18 +15,28 @@ function fetched(page) {
 
 const screen = (page, name) => page.locator(`main[data-screen="${name}"]`);
 
-for (const [name, address] of [
-  ["a round of Hana-awase", match()],
-  ["the table of Pilina", "?game=pilina&speed=off&new=1"],
-]) {
-  test(`${name} needs no part`, async ({ page, game }) => {
+for (const [name, address] of Object.entries({ "Hana-awase": match(), Pilina: pilina({ players: 3 }) })) {
+  test(`a match of ${name} needs no part`, async ({ page, game }) => {
     const parts = fetched(page);
     await game.open(address);
-    if (address === match()) expect(await play(page)).toBe("result");
-    else await screen(page, "table").or(screen(page, "home")).waitFor();
+    await settled(page);
+    await play(page, { turns: 4 });
     expect(parts).toEqual([]);
   });
 }
+
+test("at the table the rules are fetched when they are opened", async ({ page, game }) => {
+  const parts = fetched(page);
+  await game.open(match());
+  await settled(page);
+  for (let time = 0; time < 2; time++) {
+    await page.locator(".bar--b .tool").first().click();
+    await expect(page.locator("dialog[open] #guide-sheet .yrow").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  expect(parts).toEqual(["rules"]);
+  expect(await play(page)).toBe("result");
+});
 
 test("the rules are fetched when they are opened, once, and the settings beside them", async ({ page, game }) => {
   const parts = fetched(page);

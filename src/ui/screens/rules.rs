@@ -12,12 +12,13 @@ use crate::rules::hana_awase::{Settings, YakuId};
 use crate::rules::{GameId, HandYaku};
 use crate::ui::parts::{MiniCard, Segmented, Sheet};
 
-/// The rules as a screen of its own. Like [`part_rules_text`] the way into the part `rules`, see [`part`](crate::platform::part).
+/// The rules as a screen of its own: a way into the part `rules` of `assets/hooks/split.mjs`.
 #[inline(never)]
 pub fn part_rules() -> AnyView {
     view! { <Rules /> }.into_any()
 }
 
+/// Another way into it, for the sheet at the table, which is part of the page.
 #[inline(never)]
 fn part_rules_text() -> AnyView {
     view! { <RulesText /> }.into_any()

@@ -16,7 +16,7 @@ use crate::rules::{GameId, RuleSet, Setting, Values};
 use crate::ui::parts::{LangSwitch, Segmented, Stepper, Toggle};
 use crate::ui::root::open_record;
 
-/// The settings screen. The way into the part `settings`, see [`part`](crate::platform::part).
+/// The settings screen: the way into the part `settings` of `assets/hooks/split.mjs`.
 #[inline(never)]
 pub fn part_settings() -> AnyView {
     view! { <SettingsScreen /> }.into_any()
