@@ -114,7 +114,12 @@ fn team_value(rules: &RuleSet, text: &str) -> Option<(u8, String)> {
 pub fn record_of(plan: &Plan, seed: Option<Seed>) -> Record {
     let seed = seed.unwrap_or_else(seeds::fresh);
     let mut seats = vec![SeatKind::Human];
-    seats.extend(plan.levels.iter().take(usize::from(plan.players).saturating_sub(1)).map(|level| SeatKind::Cpu { level: *level }));
+    seats.extend(
+        plan.levels
+            .iter()
+            .take(usize::from(plan.players).saturating_sub(1))
+            .map(|level| SeatKind::Cpu { level: *level }),
+    );
     let first_dealer = Setup::drawn_dealer(&plan.rules, plan.players, &seed).unwrap_or(0);
     let mut record = Record::new(Setup { rules: plan.rules, seats, first_dealer, deal: Deal::Seed(seed) });
     record.mode = Some(if plan.practice { Mode::Practice } else { Mode::Ordinary });

@@ -175,21 +175,30 @@ pub fn export() -> String {
     envelope::seal("hanakago-file", &Value::Object(texts))
 }
 
-/// Brings matches from an exported text back, each into its slot unless that one is taken; how many.
-pub fn import(text: &str) -> Result<usize, envelope::EnvelopeError> {
+/// What an exported text brought.
+#[derive(Debug, Default)]
+pub struct Brought {
+    /// How many matches.
+    pub matches: usize,
+    /// The history of the solitaire, still to be taken up.
+    pub history: Option<String>,
+}
+
+/// Brings matches from an exported text back, each into its slot unless that one is taken.
+pub fn import(text: &str) -> Result<Brought, envelope::EnvelopeError> {
     let body = envelope::open("hanakago-file", text.trim())?;
-    let mut brought = 0;
+    let mut brought = Brought::default();
     for (key, text) in body.as_object().into_iter().flatten() {
         let Some(text) = text.as_str() else { continue };
         // What was played elsewhere joins what was played here.
         if key == super::history::KEY {
-            super::history::merge(text);
+            brought.history = Some(text.to_owned());
             continue;
         }
         let wanted = key.starts_with(SLOTS) && read(key, text).is_some() || key.starts_with(ASIDE);
         if wanted && storage::get(key).is_none() {
             storage::set(key, text);
-            brought += usize::from(key.starts_with(SLOTS));
+            brought.matches += usize::from(key.starts_with(SLOTS));
         }
     }
     Ok(brought)

@@ -185,11 +185,8 @@ impl Made {
         let mut json = object(vec![("count", self.count.into())]);
         if let Some(best) = &self.best {
             let cards: Vec<Value> = best.cards.iter().map(|card| card.code().into()).collect();
-            json["best"] = object(vec![
-                ("cards", cards.into()),
-                ("month", best.month.into()),
-                ("score", best.score.into()),
-            ]);
+            json["best"] =
+                object(vec![("cards", cards.into()), ("month", best.month.into()), ("score", best.score.into())]);
         }
         json
     }
@@ -203,11 +200,7 @@ impl History {
             json.get(key).and_then(Value::as_array).into_iter().flatten().filter_map(Game::from_json).collect()
         };
         let made = YAKU.iter().map(|yaku| json.get("made").and_then(|made| Made::from_json(made.get(yaku.slug)?)));
-        Self {
-            games: games("games"),
-            bests: games("bests"),
-            made: made.map(Option::unwrap_or_default).collect(),
-        }
+        Self { games: games("games"), bests: games("bests"), made: made.map(Option::unwrap_or_default).collect() }
     }
 
     /// The body of the envelope.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Session;
-use crate::app::{App, Screen};
 use crate::app::saves::Saved;
+use crate::app::{App, Screen};
 use crate::present::{Msg, advice, narrate};
 use crate::record::{Mark, Marked, takeback};
 use crate::rules::{Action, Phase};

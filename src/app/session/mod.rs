@@ -13,12 +13,12 @@ use leptos::task::spawn_local;
 
 use super::App;
 use super::saves::{self, Saved};
+use crate::cpu::Decision;
 use crate::platform::storage::Health;
 use crate::platform::{cpu::Thinker, crash};
 use crate::present::ledger::Ledger;
 use crate::present::msg::Names;
 use crate::present::{Msg, TableModel};
-use crate::cpu::Decision;
 use crate::record::history::Marks;
 use crate::record::{Match, Mode, Record, SeatKind};
 use crate::rules::{Action, Card, CardSet, Event, RuleError, RuleSet, Seat, Silent, View};

@@ -97,13 +97,7 @@ impl Session {
     }
 
     /// What a player of a level would do, and why.
-    pub(super) async fn consider(
-        self,
-        view: View,
-        level: Level,
-        number: usize,
-        out_of_turn: bool,
-    ) -> Option<Decision> {
+    pub(super) async fn consider(self, view: View, level: Level, number: usize, out_of_turn: bool) -> Option<Decision> {
         let seed = self.live.with_value(|live| live.as_ref().and_then(|live| live.saved.record.cpu_seed.clone()));
         let request = Request {
             number: number as u64,

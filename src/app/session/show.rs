@@ -150,7 +150,7 @@ impl Session {
         });
         let Some(mut outcome) = outcome else { return false };
         if let Some(solo) = outcome.solo.as_mut() {
-            solo.best = self.live.with_value(|live| live.as_ref().is_some_and(history::note)) && outcome.last;
+            solo.best = self.live.with_value(|live| live.as_ref().is_some_and(history::part_solo_note)) && outcome.last;
         }
         self.hurry.set_value(false);
         self.outcome.set(Some(outcome));

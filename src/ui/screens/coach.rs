@@ -25,7 +25,7 @@ pub fn Coach() -> impl IntoView {
         let played = app.session.told.with(|told| {
             let viewer = app.session.names.with_untracked(|names| names.viewer);
             told.iter()
-                .any(|event| matches!(event, Event::Played { seat, .. } | Event::Ohana { seat, .. } if *seat == viewer))
+                .any(|event| matches!(event, Event::Played { seat, .. } | Event::Ohana { seat, .. } | Event::Placed { seat, .. } if *seat == viewer))
         });
         if played && step.get_untracked() <= 3 {
             step.set(4);

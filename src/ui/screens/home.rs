@@ -9,7 +9,7 @@ use crate::app::address::{self, Brought};
 use crate::app::look::Look;
 use crate::app::plan::Plan;
 use crate::app::prefs::Ground;
-use crate::app::{App, Screen, saves, use_app};
+use crate::app::{App, Screen, history, saves, use_app};
 use crate::platform::{clock, deck, page};
 use crate::present::msg::Names;
 use crate::present::table::TableModel;
@@ -172,7 +172,8 @@ fn Saves() -> impl IntoView {
 #[component]
 fn GameTile(game: GameId) -> impl IntoView {
     let app = use_app();
-    let fan: Vec<Card> = ["3B", "8B", "6A"].into_iter().filter_map(|code| code.parse().ok()).collect();
+    let fan = if game == GameId::YakuNarabe { ["1B", "9A", "12B"] } else { ["3B", "8B", "6A"] };
+    let fan: Vec<Card> = fan.into_iter().filter_map(|code| code.parse().ok()).collect();
     let plan = move || {
         if app.plan.with(|plan| plan.rules.game() == game) {
             app.plan.get()
@@ -326,10 +327,17 @@ fn Bring(open: RwSignal<bool>) -> impl IntoView {
     let title = t("ui-bring");
     let take = move || {
         let given = text.get_untracked();
-        if let Ok(count) = saves::import(&given) {
+        if let Ok(brought) = saves::import(&given) {
             app.saves.set(saves::list());
             open.set(false);
-            app.tell(Msg::new("ui-imported").with("count", count));
+            app.tell(Msg::new("ui-imported").with("count", brought.matches));
+            if let Some(text) = brought.history {
+                spawn_local(async move {
+                    if app.fetch_part("solo").await {
+                        history::part_solo_merge(&text);
+                    }
+                });
+            }
             return;
         }
         match address::record(&given) {

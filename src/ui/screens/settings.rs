@@ -132,15 +132,17 @@ fn MatchPlan() -> impl IntoView {
     view! {
         <div class="settings__h"><h2 class="sub">{t("ui-players")}</h2></div>
         <section class="rules">
-            <div class="rule" data-setting="players">
-                <h3>{t("ui-players-count")}</h3>
-                <Segmented label=t("ui-players-count") options=players
-                    chosen=Signal::derive(move || app.plan.with(|plan| plan.players.to_string()))
-                    set=move |id| app.plan.update(|plan| {
-                        plan.players = id.parse().unwrap_or(plan.players);
-                        plan.fit();
-                    }) />
-            </div>
+            {(min < max).then(|| view! {
+                <div class="rule" data-setting="players">
+                    <h3>{t("ui-players-count")}</h3>
+                    <Segmented label=t("ui-players-count") options=players
+                        chosen=Signal::derive(move || app.plan.with(|plan| plan.players.to_string()))
+                        set=move |id| app.plan.update(|plan| {
+                            plan.players = id.parse().unwrap_or(plan.players);
+                            plan.fit();
+                        }) />
+                </div>
+            })}
             {part(move || ((1..app.plan.with(|plan| plan.players)).map(|seat| view! { <LevelRow seat /> }).map(IntoAny::into_any).collect::<Vec<_>>()).into_any())}
             <div class="rule" data-setting="practice">
                 <h3>{t("ui-practice")}</h3>

@@ -43,9 +43,9 @@ fn Column(column: u8) -> impl IntoView {
     let held = memo(move || cards(app, column));
     let able = memo(move || {
         let card = picked(app);
-        legal(app).iter().any(|action| {
-            matches!(action, Action::Column(c, to) if *to == column && card.is_none_or(|card| card == *c))
-        })
+        legal(app).iter().any(
+            |action| matches!(action, Action::Column(c, to) if *to == column && card.is_none_or(|card| card == *c)),
+        )
     });
     // What the top row would score, where the chosen card completes it here.
     let gain = memo(move || picked(app).and_then(|card| solo(app, |solo| solo.completes(card, column))));
@@ -107,7 +107,7 @@ fn Lying(card: Card) -> impl IntoView {
         <span class="cell">
             <span class="card" data-card=card.code() data-zone="column" class:is-bonus=flag(move || bonus.get())>
                 <Face card />
-                {when(move || bonus.get(), || view! { <span class="bonus-mark" aria-hidden="true">"×"</span> }.into_any())}
+                {when(move || bonus.get(), || view! { <span class="bonus-mark" aria-hidden="true">"✿"</span> }.into_any())}
             </span>
         </span>
     }

@@ -24,7 +24,11 @@ pub(super) fn SoloOutcome(outcome: Outcome) -> impl IntoView {
     let score = outcome.ledger.scores.first().copied().unwrap_or(0);
     let total = outcome.ledger.totals.first().copied().unwrap_or(0);
     let title = says(move || {
-        if last { Msg::new("ui-match-result") } else { Msg::new("ui-round-of").with("round", round).with("rounds", rounds) }
+        if last {
+            Msg::new("ui-match-result")
+        } else {
+            Msg::new("ui-round-of").with("round", round).with("rounds", rounds)
+        }
     });
     let rows = outcome.ledger.solo.iter().enumerate();
     let rows = rows.map(|(at, (row, told))| view! { <RowLine at row=*row told=told.clone() /> });
@@ -102,7 +106,11 @@ fn RowLine(at: usize, row: ScoredRow, told: RowScore) -> impl IntoView {
     let lines: Vec<AnyView> = crate::ui::parts::live::row(lines);
     let nothing = lines.is_empty().then(|| view! { <li>{t("ui-row-scores-nothing")}</li> });
     let sum = text(move || {
-        if times > 1 { app.words.say(&Msg::new("ui-row-sum").with("base", base).with("times", times)) } else { String::new() }
+        if times > 1 {
+            app.words.say(&Msg::new("ui-row-sum").with("base", base).with("times", times))
+        } else {
+            String::new()
+        }
     });
     view! {
         <div class="rowline" data-row=at + 1 data-row-score=row.score>

@@ -90,7 +90,9 @@ fn Chart(history: History) -> impl IntoView {
     });
     let bars = row(bars);
     let line = 100 - height(mean);
-    let says_all = text(move || app.words.say(&Msg::new("ui-chart-says").with("count", count).with("mean", mean).with("top", top)));
+    let says_all = text(move || {
+        app.words.say(&Msg::new("ui-chart-says").with("count", count).with("mean", mean).with("top", top))
+    });
     let wide = (count * 10).max(100);
     view! {
         <section class="stats">
@@ -167,10 +169,8 @@ fn Collection(history: History) -> impl IntoView {
     let line = move |yaku: &'static Yaku, made: &Made| {
         let (count, best) = (made.count, made.best.clone());
         let class = if count > 0 { "yrow is-made" } else { "yrow is-unmade" };
-        let cards = best.as_ref().map_or_else(
-            || yaku.cards.iter().take(5).collect::<Vec<_>>(),
-            |best| best.cards.to_vec(),
-        );
+        let cards =
+            best.as_ref().map_or_else(|| yaku.cards.iter().take(5).collect::<Vec<_>>(), |best| best.cards.to_vec());
         let score = best.as_ref().map(|best| best.score);
         view! {
             <li class=class data-collected=yaku.slug data-count=count.to_string()>

@@ -30,9 +30,10 @@ fn looked(app: App) -> (usize, bool) {
 
 /// The outlook of a row, with the chosen card in it if that would come there.
 pub(super) fn outlook(app: App, row: usize, with_card: bool) -> Outlook {
-    let hand = app.session.model.with(|model| {
-        model.as_ref().and_then(|model| model.own().map(|own| own.known)).unwrap_or(CardSet::EMPTY)
-    });
+    let hand = app
+        .session
+        .model
+        .with(|model| model.as_ref().and_then(|model| model.own().map(|own| own.known)).unwrap_or(CardSet::EMPTY));
     let adding = picked(app).filter(|_| with_card);
     solo(app, |solo| solo.outlook(row, adding, hand))
 }
@@ -66,17 +67,15 @@ pub(super) fn Tally() -> impl IntoView {
                         aria-disabled=truth(move || rows.get() < 2) on:click=click(move |_| turn(-1))><Icon name="up" /></button>
                     <button type="button" class="tool tool--small" aria-label=t("ui-row-below")
                         aria-disabled=truth(move || rows.get() < 2) on:click=click(move |_| turn(1))><Icon name="down" /></button>
+                    <button type="button" class="tool tool--small" data-action="rows" aria-haspopup="dialog" aria-label=t("ui-rows-all")
+                        title=t("ui-rows-all") on:click=click(move |_| over.progress.set(true))><Icon name="rows" /></button>
                 </p>
             </div>
             <Advice />
             <ul class="tally__list num">
                 {part(move || seen.with(|seen| row(seen.held.yaku.iter().map(|line| held(app, line)))).into_any())}
             </ul>
-            <div class="tally__wishes">
-                {part(move || seen.with(|seen| wishes(app, seen)).into_any())}
-                <button type="button" class="chip chip--quiet" data-action="rows" aria-haspopup="dialog"
-                    on:click=click(move |_| over.progress.set(true))>{t("ui-rows-all")}</button>
-            </div>
+            <div class="tally__wishes">{part(move || seen.with(|seen| wishes(app, seen)).into_any())}</div>
         </section>
     }
 }
@@ -125,7 +124,8 @@ pub(super) fn wished(app: App, wish: &Possible) -> AnyView {
         .with("points", yaku.points);
     let named = wish.open.len() <= 3;
     let missing: Vec<Msg> = wish.open.iter().filter(|_| named).map(Msg::card).collect();
-    let missing = (!missing.is_empty()).then(|| app.words.say(&Msg::new("ui-wish-missing").with("cards", Arg::List(missing))));
+    let missing =
+        (!missing.is_empty()).then(|| app.words.say(&Msg::new("ui-wish-missing").with("cards", Arg::List(missing))));
     let hover = missing.clone();
     view! {
         <span class="wish" data-wish=yaku.slug title=hover>

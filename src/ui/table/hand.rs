@@ -37,7 +37,9 @@ fn HandCard(card: Card) -> impl IntoView {
     let model = app.session.model;
     let matches = memo(move || model.with(|model| model.as_ref().map_or(0, |model| model.matches(card).len())));
     let able = memo(move || {
-        legal(app).iter().any(|action| matches!(action, Action::Play(c) | Action::Take(c, _) | Action::Column(c, _) if *c == card))
+        legal(app)
+            .iter()
+            .any(|action| matches!(action, Action::Play(c) | Action::Take(c, _) | Action::Column(c, _) if *c == card))
     });
     // More than three are no month: a wild Pele, which has a mark of its own.
     let beads = move || if matches.get() > 3 { 1 } else { matches.get() };
@@ -48,7 +50,9 @@ fn HandCard(card: Card) -> impl IntoView {
     });
     // Of the bonus month, in the solitaire; advised, where a hint was asked for.
     let bonus = memo(move || {
-        model.with(|model| model.as_ref().and_then(|model| model.solo.as_ref()).is_some_and(|solo| solo.month == card.month()))
+        model.with(|model| {
+            model.as_ref().and_then(|model| model.solo.as_ref()).is_some_and(|solo| solo.month == card.month())
+        })
     });
     let advised = memo(move || {
         let advice = app.session.advice.get();
