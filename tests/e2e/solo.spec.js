@@ -134,7 +134,7 @@ test("a tenth card in a column is refused with the reason, and nothing is lost",
   await ready(page);
   const code = await hand(page).first().getAttribute("data-card");
   await hand(page).first().click();
-  await page.locator('[data-column="3"]').click();
+  await page.locator('[data-column="3"]').click({ force: true });
   await expect(page.getByRole("alert")).toContainText("nine cards");
   await expect(page.locator(`.hand [data-card="${code}"]`)).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator('[data-column="3"]')).toHaveAttribute("aria-disabled", "true");

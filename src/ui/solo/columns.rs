@@ -105,7 +105,7 @@ fn Lying(card: Card) -> impl IntoView {
     let bonus = memo(move || solo(app, |solo| solo.month) == card.month());
     view! {
         <span class="cell">
-            <span class="card" data-card=card.code() data-zone="column" class:is-bonus=flag(move || bonus.get())>
+            <span class="card" data-card=card.code() data-zone="column">
                 <Face card />
                 {when(move || bonus.get(), || view! { <span class="bonus-mark" aria-hidden="true">"✿"</span> }.into_any())}
             </span>

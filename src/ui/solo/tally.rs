@@ -22,7 +22,8 @@ fn looked(app: App) -> (usize, bool) {
     if let Some(row) = desk.row.get() {
         return (row, false);
     }
-    if let Some(column) = desk.column.get() {
+    // Where a card lies already the pointer says nothing: the top row is what counts.
+    if let Some(column) = desk.column.get().filter(|_| picked(app).is_some()) {
         return solo(app, |solo| solo.next_row(column)).map_or((0, false), |row| (row, true));
     }
     (0, solo(app, |solo| solo.row(0).len() < COLUMNS))
@@ -72,10 +73,10 @@ pub(super) fn Tally() -> impl IntoView {
                 </p>
             </div>
             <Advice />
-            <ul class="tally__list num">
-                {part(move || seen.with(|seen| row(seen.held.yaku.iter().map(|line| held(app, line)))).into_any())}
-            </ul>
-            <div class="tally__wishes">{part(move || seen.with(|seen| wishes(app, seen)).into_any())}</div>
+            <div class="tally__chips" tabindex="0" role="group" aria-label=which>
+                <ul class="tally__list num">{part(move || seen.with(|seen| row(seen.held.yaku.iter().map(|line| held(app, line)))).into_any())}</ul>
+                <div class="tally__wishes">{part(move || seen.with(|seen| wishes(app, seen)).into_any())}</div>
+            </div>
         </section>
     }
 }

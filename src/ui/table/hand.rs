@@ -75,7 +75,7 @@ fn HandCard(card: Card) -> impl IntoView {
     on_cleanup(leave);
     view! {
         <li class="hand__place">
-            <button type="button" class="card" class:is-selected=flag(move || picked.get()) class:is-resting=flag(move || !able.get()) class:is-bonus=flag(move || bonus.get()) class:is-advised=flag(move || advised.get())
+            <button type="button" class="card" class:is-selected=flag(move || picked.get()) class:is-resting=flag(move || !able.get()) class:is-advised=flag(move || advised.get())
                 data-card=card.code() data-zone=text(move || (if shown.get() { "shown" } else { "hand" }).to_string()) data-seat=text(move || seat().to_string())
                 aria-label=label aria-pressed=truth(move || picked.get())
                 data-legal=mark(move || able.get()) aria-disabled=truth(move || !able.get())
@@ -86,6 +86,7 @@ fn HandCard(card: Card) -> impl IntoView {
                 on:pointerup=move |event| drag::up(app, &event)
                 on:pointercancel=move |event| drag::cancel(&event)>
                 <Face card />
+                {when(move || bonus.get(), || view! { <span class="bonus-mark" aria-hidden="true">"✿"</span> }.into_any())}
                 {when(move || shown.get(), move || view! {
                     <span class="card__tag" aria-hidden="true" data-says=t("ui-shown")></span>
                 }.into_any())}
