@@ -8,6 +8,8 @@ mod arena;
 mod common;
 #[path = "strength/pilina.rs"]
 mod pilina;
+#[path = "strength/yaku_narabe.rs"]
+mod yaku_narabe;
 
 use arena::{Gain, Player, gain};
 use common::runs;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::hana_awase::YakuId;
 use crate::rules::pilina::HuiId;
-use crate::rules::{Card, CardSet, Seat};
+use crate::rules::{Card, CardSet, Seat, yaku_narabe};
 
 /// One fact that speaks for a move. A decision lists the weightiest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,6 +117,53 @@ pub enum Reason {
         /// The card.
         card: Card,
     },
+    /// `reason-row-scores`: the top row is completed, with this yaku as its best.
+    RowScores {
+        /// The yaku.
+        yaku: yaku_narabe::YakuId,
+        /// What it scores there, the bonus month in it.
+        points: i32,
+    },
+    /// `reason-completes-row`: the top row is completed.
+    CompletesRow {
+        /// What the whole row scores.
+        score: i32,
+    },
+    /// `reason-ends-row`: the top row is completed, and no other card that may come would have scored more.
+    EndsRow {
+        /// What the whole row scores.
+        score: i32,
+    },
+    /// `reason-keeps-alive`: the row can still have this yaku, of which it has some cards.
+    KeepsAlive {
+        /// The yaku.
+        yaku: yaku_narabe::YakuId,
+        /// The cards that it lacks; all of them are in the hand or still in the stack.
+        missing: CardSet,
+    },
+    /// `reason-gathers`: the card joins others for a yaku that the row can still have, or has now.
+    Gathers {
+        /// The yaku.
+        yaku: yaku_narabe::YakuId,
+        /// How many of its cards the row has now.
+        have: u8,
+        /// How many it needs.
+        need: u8,
+    },
+    /// `reason-bonus-card`: a card of the bonus month, in the row that is likely to come to the most with it.
+    BonusCard {
+        /// By what the row is multiplied now.
+        times: u8,
+    },
+    /// `reason-bonus-waits`: a card of the bonus month stays in the hand.
+    BonusWaits,
+    /// `reason-dumps`: a card that brings its row no nearer to a yaku.
+    Dumps {
+        /// The card.
+        card: Card,
+    },
+    /// `reason-makes-room`: the card starts a new row.
+    MakesRoom,
 }
 
 impl Reason {
@@ -140,6 +187,15 @@ impl Reason {
             Self::KeepsPele => "keeps-pele",
             Self::Stops { .. } => "stops",
             Self::LeavesForPartner { .. } => "leaves-for-partner",
+            Self::RowScores { .. } => "row-scores",
+            Self::CompletesRow { .. } => "completes-row",
+            Self::EndsRow { .. } => "ends-row",
+            Self::KeepsAlive { .. } => "keeps-alive",
+            Self::Gathers { .. } => "gathers",
+            Self::BonusCard { .. } => "bonus-card",
+            Self::BonusWaits => "bonus-waits",
+            Self::Dumps { .. } => "dumps",
+            Self::MakesRoom => "makes-room",
         }
     }
 }
@@ -168,6 +224,15 @@ mod tests {
             Reason::KeepsPele,
             Reason::Stops { suit: 3, points: 30 },
             Reason::LeavesForPartner { card: card!("7a") },
+            Reason::RowScores { yaku: yaku_narabe::YakuId::FlowerViewing, points: 50 },
+            Reason::CompletesRow { score: 50 },
+            Reason::EndsRow { score: 0 },
+            Reason::KeepsAlive { yaku: yaku_narabe::YakuId::MoonViewing, missing: cards!["9A"] },
+            Reason::Gathers { yaku: yaku_narabe::YakuId::Chaff, have: 3, need: 5 },
+            Reason::BonusCard { times: 3 },
+            Reason::BonusWaits,
+            Reason::Dumps { card: card!("7a") },
+            Reason::MakesRoom,
         ];
         for reason in reasons {
             let json = serde_json::to_value(reason).unwrap();

@@ -7,7 +7,7 @@ reason-keeps-alive = Keeps { $yaku } alive in this row; still to come: { $missin
 reason-gathers = Brings this row to { $have } of the { $need } cards for { $yaku }.
 reason-bonus-card = A card of the bonus month goes into the row where ×{ $times } is worth most.
 reason-bonus-waits = Keeps the card of the bonus month for a better row.
-reason-dumps = This card helps no yaku, and here it does the least harm.
+reason-dumps = This card helps no yaku here, and does the least harm.
 reason-makes-room = Starts a new row, so that the better rows stay open.
 reason-ends-row = { $score ->
     [0] Closes a row that cannot get better, so that the next one moves up.

@@ -7,7 +7,7 @@ reason-keeps-alive = この段で「{ $yaku }」をまだねらえます。こ�
 reason-gathers = この段の「{ $yaku }」の札が、{ $need }枚中{ $have }枚になります。
 reason-bonus-card = ボーナス月の札は、{ $times }倍がいちばん生きる段に置きます。
 reason-bonus-waits = ボーナス月の札は、もっとよい段のために取っておきます。
-reason-dumps = どの役にも使えない札なので、いちばん差し支えのないところに置きます。
+reason-dumps = ここではどの役にも使えませんが、いちばん差し支えのない置き方です。
 reason-makes-room = よい段を空けておけるように、新しい段を始めます。
 reason-ends-row = { $score ->
     [0] これ以上よくならない段を終わらせて、次の段を上げます。
