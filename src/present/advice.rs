@@ -3,6 +3,7 @@
 use super::msg::{Arg, Msg};
 use crate::cpu::{Decision, Reason};
 use crate::record::history::Marks;
+use crate::rules::yaku_narabe::YakuId;
 use crate::rules::{Action, CardSet};
 
 /// A piece of advice as it is said: the move, then the weightiest reason.
@@ -19,8 +20,18 @@ pub fn told(decision: &Decision) -> Vec<Msg> {
 /// A reason as a sentence; `None` for one that the page has no words for yet.
 #[must_use]
 pub fn reason(reason: &Reason) -> Option<Msg> {
-    let _ = (list(CardSet::EMPTY), reason);
-    None
+    let msg = Msg::new(format!("reason-{}", reason.id()));
+    let name = |yaku: YakuId| Msg::new(format!("yaku-{}", yaku.slug()));
+    Some(match *reason {
+        Reason::OnlyMove | Reason::BonusWaits | Reason::MakesRoom => msg,
+        Reason::RowScores { yaku, points } => msg.with("yaku", name(yaku)).with("points", points),
+        Reason::CompletesRow { score } | Reason::EndsRow { score } => msg.with("score", score),
+        Reason::KeepsAlive { yaku, missing } => msg.with("yaku", name(yaku)).with("missing", list(missing)),
+        Reason::Gathers { yaku, have, need } => msg.with("yaku", name(yaku)).with("have", have).with("need", need),
+        Reason::BonusCard { times } => msg.with("times", times),
+        Reason::Dumps { card } => msg.with("card", Msg::card(card)),
+        _ => return None,
+    })
 }
 
 /// How a game of the solitaire was played, where that is to be known beside its score.
