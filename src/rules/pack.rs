@@ -27,6 +27,43 @@ pub(super) struct Parts<const N: usize> {
     pub(super) stack: ArrayVec<Card, 24>,
 }
 
+/// A stack as it was dealt, and how many of its cards are gone. `N` is the most cards that it can have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Stack<const N: usize> {
+    cards: ArrayVec<Card, N>,
+    gone: u8,
+}
+
+impl<const N: usize> From<ArrayVec<Card, N>> for Stack<N> {
+    fn from(cards: ArrayVec<Card, N>) -> Self {
+        Self { cards, gone: 0 }
+    }
+}
+
+impl<const N: usize> Stack<N> {
+    /// Takes the top card.
+    pub(super) fn draw(&mut self) -> Option<Card> {
+        let card = self.rest().first().copied()?;
+        self.gone += 1;
+        Some(card)
+    }
+
+    /// The cards that are left, top first.
+    pub(super) fn rest(&self) -> &[Card] {
+        &self.cards[usize::from(self.gone)..]
+    }
+
+    /// How many are left.
+    pub(super) fn left(&self) -> u8 {
+        self.rest().len() as u8
+    }
+
+    /// All of it as it was dealt, top first.
+    pub(super) fn dealt(&self) -> &[Card] {
+        &self.cards
+    }
+}
+
 impl Layout {
     /// Splits a pack of `deck`'s cards (first card first) among the seats.
     pub(super) fn split<const N: usize>(self, deck: &[Card], pack: &[Card], seats: u8) -> Result<Parts<N>, DealError> {

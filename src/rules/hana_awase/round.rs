@@ -1,11 +1,10 @@
 //! The state of a round, all cards known.
 
-use arrayvec::ArrayVec;
-
 use super::SEATS;
 use super::book::Settings;
 use super::settlement::{Settlement, multiplier, settle};
 use crate::rules::event::HandYaku;
+use crate::rules::pack::Stack;
 use crate::rules::{Card, CardSet, Phase, Seat};
 
 /// A round under way or over. `Clone` copies about 350 bytes and allocates nothing.
@@ -22,9 +21,7 @@ pub struct Round {
     pub(super) shown: [CardSet; SEATS],
     pub(super) table: CardSet,
     pub(super) captures: [CardSet; SEATS],
-    /// The whole stack as dealt; the first `turned` cards are gone.
-    pub(super) stack: ArrayVec<Card, 24>,
-    pub(super) turned: u8,
+    pub(super) stack: Stack<24>,
     /// The turned card that waits for a choice.
     pub(super) pending: Option<Card>,
     pub(super) opening: CardSet,
@@ -107,13 +104,13 @@ impl Round {
     /// How many cards the stack still has.
     #[must_use]
     pub fn stack_left(&self) -> u8 {
-        self.stack.len() as u8 - self.turned
+        self.stack.left()
     }
 
     /// The cards still in the stack, top first.
     #[must_use]
     pub fn stack(&self) -> &[Card] {
-        &self.stack[usize::from(self.turned)..]
+        self.stack.rest()
     }
 
     /// What a seat's card can meet: the table, and what the others show.

@@ -89,10 +89,9 @@ impl Round {
     fn turn_stack<S: EventSink>(&mut self, sink: &mut S) {
         let seat = self.to_move;
         // Hands and stack run out together, so a seat that is to move always finds a card here.
-        let Some(card) = self.stack().first().copied() else {
+        let Some(card) = self.stack.draw() else {
             return self.end_turn();
         };
-        self.turned += 1;
         sink.push(Event::Turned { seat, card });
         match meet(card, self.reach(seat)) {
             Meeting::Choice(options) => {

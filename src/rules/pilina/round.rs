@@ -1,11 +1,11 @@
 //! The state of a round, all cards known.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::SEATS;
 use super::book::Settings;
 use super::settlement::{Settlement, settle};
+use crate::rules::pack::Stack;
 use crate::rules::{Card, CardSet, Phase, Seat};
 
 /// A Pele that is aimed at a card, while the others answer.
@@ -41,9 +41,7 @@ pub struct Round {
     pub(super) table: CardSet,
     /// Everything captured, zero cards too, by side.
     pub(super) captures: [CardSet; SEATS],
-    /// The whole stack as dealt; the first `turned` cards are gone.
-    pub(super) stack: ArrayVec<Card, 24>,
-    pub(super) turned: u8,
+    pub(super) stack: Stack<24>,
     /// Turns that are still to be played, the one under way included, over all seats.
     pub(super) turns_left: u8,
     /// The card that waits for a choice or for answers.
@@ -149,13 +147,13 @@ impl Round {
     /// How many cards the stack still has.
     #[must_use]
     pub fn stack_left(&self) -> u8 {
-        self.stack.len() as u8 - self.turned
+        self.stack.left()
     }
 
     /// The cards still in the stack, top first.
     #[must_use]
     pub fn stack(&self) -> &[Card] {
-        &self.stack[usize::from(self.turned)..]
+        self.stack.rest()
     }
 
     /// The seat whose hand and the field hold all four cards of a suit (1–12). One at most does.

@@ -228,10 +228,9 @@ impl Round {
         self.barred = false;
         self.from_hand = false;
         // Every turn has its stack card by the sizes of the deals.
-        let Some(card) = self.stack().first().copied() else {
+        let Some(card) = self.stack.draw() else {
             return self.end_turn(sink);
         };
-        self.turned += 1;
         sink.push(Event::Turned { seat: self.turn, card });
         if card == PELE && self.settings.wild_from_stack {
             return self.wild(sink);

@@ -6,7 +6,7 @@ use super::book::Settings;
 use super::row::RowScore;
 use super::{COLUMN_CARDS, COLUMNS, HAND, ROWS};
 use crate::rules::event::{Event, EventSink, Scores};
-use crate::rules::pack::Layout;
+use crate::rules::pack::{Layout, Stack};
 use crate::rules::{Card, CardSet, DealError, Draws, Phase, Seat};
 
 /// A row that was scored and has left the table.
@@ -36,9 +36,7 @@ pub struct Round {
     /// The columns, top card first.
     pub(super) columns: [ArrayVec<Card, COLUMN_CARDS>; COLUMNS],
     pub(super) scored: ArrayVec<ScoredRow, ROWS>,
-    /// The whole stack as dealt; the first `turned` cards are gone.
-    pub(super) stack: ArrayVec<Card, 46>,
-    pub(super) turned: u8,
+    pub(super) stack: Stack<46>,
 }
 
 /// What a finished round comes to.
@@ -88,8 +86,7 @@ impl Round {
             hand: hand.iter().copied().collect(),
             columns: [const { ArrayVec::new_const() }; COLUMNS],
             scored: ArrayVec::new(),
-            stack: stack.iter().copied().collect(),
-            turned: 0,
+            stack: stack.iter().copied().collect::<ArrayVec<Card, 46>>().into(),
         })
     }
 
@@ -139,20 +136,21 @@ impl Round {
     /// The pack as it was dealt: the two cards of the first hand in deck order, then the stack.
     #[must_use]
     pub fn pack(&self) -> Vec<Card> {
-        let stack: CardSet = self.stack.iter().copied().collect();
-        (CardSet::FULL - stack).iter().chain(self.stack.iter().copied()).collect()
+        let stack = self.stack.dealt();
+        let hand = CardSet::FULL - stack.iter().copied().collect();
+        hand.iter().chain(stack.iter().copied()).collect()
     }
 
     /// How many cards the stack still has.
     #[must_use]
     pub fn stack_left(&self) -> u8 {
-        self.stack.len() as u8 - self.turned
+        self.stack.left()
     }
 
     /// The cards still in the stack, top first.
     #[must_use]
     pub fn stack(&self) -> &[Card] {
-        &self.stack[usize::from(self.turned)..]
+        self.stack.rest()
     }
 
     /// What is due; `None` when the round is over.

@@ -35,8 +35,7 @@ impl Round {
         }
         self.hand.remove(card);
         sink.push(Event::Placed { seat: 0, card, column });
-        if let Some(drawn) = self.stack().first().copied() {
-            self.turned += 1;
+        if let Some(drawn) = self.stack.draw() {
             self.hand.insert(drawn);
             sink.push(Event::Drew { seat: 0, card: drawn });
         }

@@ -1,24 +1,19 @@
 //! The bar of the solitaire: menu, round, bonus month, take back, do again, hint.
 
-use crate::ui::parts::live::{click, memo, says, t, text, truth, when};
+use crate::ui::parts::live::{click, memo, t, text, truth, when};
 use leptos::prelude::*;
 
 use super::{solo, use_desk};
 use crate::app::use_app;
-use crate::present::Msg;
 use crate::rules::CardSet;
 use crate::ui::parts::{Icon, MiniCard};
-use crate::ui::table::use_over;
+use crate::ui::table::BarHead;
 
 /// The bar.
 #[component]
 pub(super) fn SoloBar() -> impl IntoView {
     let app = use_app();
-    let over = use_over();
     let desk = use_desk();
-    let model = app.session.model;
-    let round = move || model.with(|m| m.as_ref().map_or(0, |m| m.round));
-    let rounds = move || model.with(|m| m.as_ref().map_or(0, |m| m.rounds));
     let month = memo(move || solo(app, |solo| solo.month).clamp(1, 12));
     let flower = text(move || app.words.get(format!("month-{}", month.get())));
     // The view changes with every move, so what may be taken back is counted anew.
@@ -31,14 +26,7 @@ pub(super) fn SoloBar() -> impl IntoView {
         app.session.view.with(|view| view.as_ref().is_some_and(|view| view.rules.get("show_scored") == Some(1)))
     };
     view! {
-        <div class="bar bar--a">
-            <button type="button" class="tool" aria-label=t("ui-menu") aria-haspopup="dialog"
-                on:click=click(move |_| over.menu.set(true))><Icon name="menu" /></button>
-            <h1 class="round num">
-                {says(move || Msg::new("ui-round").with("round", round()))}
-                <small>{says(move || Msg::new("ui-of-rounds").with("rounds", rounds()))}</small>
-            </h1>
-        </div>
+        <div class="bar bar--a"><BarHead /></div>
         <div class="bar bar--b">
             <p class="month" data-month=text(move || month.get().to_string())>
                 {crate::ui::parts::live::part(move || {

@@ -15,23 +15,34 @@ use crate::rules::pilina::PELE;
 use crate::rules::{Card, CardSet, Event, Seat};
 use crate::ui::parts::{Icon, LangSwitch, MiniCard, Segmented, Sheet, ThemeSwitch};
 
+/// The menu's button and the round.
+#[component]
+pub fn BarHead() -> impl IntoView {
+    let app = use_app();
+    let over = use_over();
+    let model = app.session.model;
+    let round = move || model.with(|m| m.as_ref().map_or(0, |m| m.round));
+    let rounds = move || model.with(|m| m.as_ref().map_or(0, |m| m.rounds));
+    view! {
+        <button type="button" class="tool" aria-label=t("ui-menu") aria-haspopup="dialog"
+            on:click=click(move |_| over.menu.set(true))><Icon name="menu" /></button>
+        <h1 class="round num">
+            {says(move || Msg::new("ui-round").with("round", round()))}
+            <small>{says(move || Msg::new("ui-of-rounds").with("rounds", rounds()))}</small>
+        </h1>
+    }
+}
+
 /// The bar.
 #[component]
 pub fn Bar() -> impl IntoView {
     let app = use_app();
     let over = use_over();
     let model = app.session.model;
-    let round = move || model.with(|m| m.as_ref().map_or(0, |m| m.round));
-    let rounds = move || model.with(|m| m.as_ref().map_or(0, |m| m.rounds));
     let times = move || model.with(|m| m.as_ref().map_or(1, |m| m.multiplier));
     view! {
         <div class="bar bar--a">
-            <button type="button" class="tool" aria-label=t("ui-menu") aria-haspopup="dialog"
-                on:click=click(move |_| over.menu.set(true))><Icon name="menu" /></button>
-            <h1 class="round num">
-                {says(move || Msg::new("ui-round").with("round", round()))}
-                <small>{says(move || Msg::new("ui-of-rounds").with("rounds", rounds()))}</small>
-            </h1>
+            <BarHead />
             {part(move || ((times() > 1).then(|| {
                 let says = app.words.say(&Msg::new("ui-times").with("multiplier", times()));
                 view! { <span class="seal" role="img" title=says.clone() aria-label=says>"×"{times()}</span> }

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 use self::ask::AskStop;
 use self::bar::Bar;
-pub use self::bar::Menu;
+pub use self::bar::{BarHead, Menu};
 use self::field::Field;
 use self::goals::{Goals, Progress};
 use self::hand::Hand;
