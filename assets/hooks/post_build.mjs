@@ -70,7 +70,7 @@ for (const [link, name] of sheets) {
 
 const game = only(/^hanakago(-[0-9a-f]+)?\.js$/);
 const wasm = only(/^hanakago(-[0-9a-f]+)?_bg\.wasm$/);
-for (const [module, script] of [[wasm, game], ["cpu_bg.wasm", "cpu.js"], ["cpu_pilina_bg.wasm", "cpu_pilina.js"]]) {
+for (const [module, script] of [[wasm, game], ["cpu_bg.wasm", "cpu.js"], ["cpu_pilina_bg.wasm", "cpu_pilina.js"], ["cpu_narabe_bg.wasm", "cpu_narabe.js"]]) {
   const shortened = shorten(readFileSync(join(stage, module)), readFileSync(join(stage, script), "utf8"));
   writeFileSync(join(stage, module), shortened[0]);
   writeFileSync(join(stage, script), shortened[1]);
