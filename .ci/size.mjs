@@ -10,7 +10,7 @@ const dist = process.argv[2] ?? "dist";
 const all = readdirSync(dist, { recursive: true }).map((name) => name.replaceAll("\\", "/"));
 const parts = [
   ["page", /^index\.html$/],
-  ["scripts", /^(?!cpu_pilina)[^/]+\.js$/],
+  ["scripts", /^(?!cpu_)[^/]+\.js$/],
   ["page wasm", /^hanakago-[^/]+\.wasm$/],
   ["worker wasm", /^cpu_bg\.wasm$/],
   ["styles", /^(?!ring|solo)[^/]+\.css$/],

@@ -90,7 +90,8 @@ if (process.env.TRUNK_PROFILE === "release") {
     links += `\n<link id="part-${name}" rel="x-part" href="./${file}">`;
   }
 }
-for (const [module, script] of [[wasm, game], ["cpu_bg.wasm", "cpu.js"], ["cpu_pilina_bg.wasm", "cpu_pilina.js"]]) {
+const workers = ["cpu", "cpu_pilina", "cpu_narabe"].map((name) => [`${name}_bg.wasm`, `${name}.js`]);
+for (const [module, script] of [[wasm, game], ...workers]) {
   const shortened = shorten(readFileSync(join(stage, module)), readFileSync(join(stage, script), "utf8"));
   writeFileSync(join(stage, module), shortened[0]);
   writeFileSync(join(stage, script), shortened[1]);

@@ -2,8 +2,13 @@
 
 mod worker;
 
-/// How the players of this worker think.
-const THINK: hanakago::cpu::Think = hanakago::cpu::pilina::think;
+use hanakago::cpu::protocol::ToWorker;
+use hanakago::cpu::thinking::{self, Job};
+
+/// The work that a message asks for.
+fn job(message: ToWorker) -> Option<Box<dyn Job>> {
+    thinking::job(message, hanakago::cpu::pilina::think)
+}
 
 fn main() {
     #[cfg(target_arch = "wasm32")]

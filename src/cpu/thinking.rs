@@ -2,7 +2,7 @@
 
 use std::task::Poll;
 
-use super::protocol::Request;
+use super::protocol::{FromWorker, Request, ToWorker};
 use super::{Decision, Think};
 
 /// A decision under way. How much work it has had never changes its outcome.
@@ -54,6 +54,40 @@ impl Thinking {
     }
 }
 
+/// What a worker has to do, in slices.
+pub trait Job {
+    /// How many units a worker does between two looks at its messages.
+    fn slice(&self) -> u32;
+    /// Does up to so many units; ready with the last that is to be said.
+    fn advance(&mut self, units: u32) -> Poll<FromWorker>;
+    /// What is to be said until then.
+    fn news(&mut self) -> FromWorker;
+}
+
+/// The decision that a message asks for.
+#[must_use]
+pub fn job(message: ToWorker, think: Think) -> Option<Box<dyn Job>> {
+    match message {
+        ToWorker::Think(request) => Some(Box::new(Thinking::new(*request, think))),
+        ToWorker::Hello { .. } | ToWorker::Analyse(_) => None,
+    }
+}
+
+impl Job for Thinking {
+    fn slice(&self) -> u32 {
+        8
+    }
+
+    fn advance(&mut self, units: u32) -> Poll<FromWorker> {
+        self.work(units).map(|decision| FromWorker::Decided { number: self.number(), decision })
+    }
+
+    fn news(&mut self) -> FromWorker {
+        let Progress { done, of } = self.progress();
+        FromWorker::Progress { number: self.number(), done, of }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,6 +111,17 @@ mod tests {
         assert_eq!(thinking.work(1), Poll::Ready(decision.clone()));
         assert_eq!(thinking.work(1), Poll::Ready(decision), "it stays decided");
         assert_eq!(thinking.progress(), Progress { done: 1, of: 1 });
+    }
+
+    #[test]
+    fn a_job_says_what_the_decision_is() {
+        let request = request(false);
+        let mut job = job(ToWorker::Think(Box::new(request.clone())), think).unwrap();
+        assert_eq!(job.advance(0), Poll::Pending);
+        assert_eq!(job.news(), FromWorker::Progress { number: 3, done: 0, of: 1 });
+        let decision = decide(&request.view, request.level, request.seed);
+        assert_eq!(job.advance(job.slice()), Poll::Ready(FromWorker::Decided { number: 3, decision }));
+        assert!(super::job(ToWorker::Hello { version: String::new() }, think).is_none());
     }
 
     #[test]

@@ -30,7 +30,7 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn think(this: &CpuModule, bytes: &[u8]) -> Result<bool, JsValue>;
 
-    /// Lets it work; its answer, once it has one.
+    /// Lets it work; what it has to say then.
     #[wasm_bindgen(method, catch)]
     pub fn work(this: &CpuModule, units: u32) -> Result<Option<Vec<u8>>, JsValue>;
 }

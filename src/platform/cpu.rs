@@ -20,7 +20,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::{own_thread, page};
 use crate::cpu::Decision;
-use crate::cpu::protocol::{FromWorker, Request, ToWorker, decode, encode, version};
+use crate::cpu::protocol::{Best, FromWorker, Request, ToWorker, decode, encode, version};
 use crate::rules::GameId;
 
 /// The module with the players of a game, beside the page; its `_loader` starts it as a worker. Trunk gives workers
@@ -35,7 +35,7 @@ pub const fn script(game: GameId) -> &'static str {
 }
 
 /// How long a worker may take to greet, in milliseconds of a visible page.
-const GREETING: u32 = 3_000;
+pub(super) const GREETING: u32 = 3_000;
 /// How long a worker may be silent over a request, in milliseconds of a visible page.
 const SILENCE: u32 = 10_000;
 /// How often the clocks of both are looked at.
@@ -201,9 +201,9 @@ impl Thinker {
 }
 
 /// A worker and what it has said. Ended when dropped.
-struct Hand {
+pub(super) struct Hand {
     worker: Worker,
-    mail: Rc<Mail>,
+    pub(super) mail: Rc<Mail>,
     /// Whether it was waited for in vain.
     late: Cell<bool>,
     /// What the worker calls.
@@ -213,7 +213,7 @@ struct Hand {
 
 impl Hand {
     /// Starts a worker. Frames without an origin and strict policies refuse it with an exception.
-    fn start(game: GameId) -> Option<Self> {
+    pub(super) fn start(game: GameId) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         // Resolved against the document's base address.
@@ -229,7 +229,7 @@ impl Hand {
         Some(Self { worker, mail, late: Cell::new(false), _hear: hear, _fail: fail })
     }
 
-    fn say(&self, message: &ToWorker) -> Option<()> {
+    pub(super) fn say(&self, message: &ToWorker) -> Option<()> {
         let bytes = encode(message).ok()?;
         self.worker.post_message(&Uint8Array::from(bytes.as_slice())).ok()
     }
@@ -244,7 +244,7 @@ impl Drop for Hand {
     }
 }
 
-enum Greeting {
+pub(super) enum Greeting {
     None,
     Fits,
     /// Of another build, or it broke before it could greet.
@@ -260,18 +260,38 @@ enum News {
 
 /// What a worker has said and nobody has read.
 #[derive(Default)]
-struct Mail {
-    letters: RefCell<Letters>,
+pub(super) struct Mail {
+    pub(super) letters: RefCell<Letters>,
     waiting: RefCell<Vec<Waker>>,
     changes: Cell<u64>,
 }
 
 #[derive(Default)]
-struct Letters {
+pub(super) struct Letters {
     version: Option<String>,
     decided: Option<(u64, Option<Decision>)>,
     progress: bool,
-    broken: bool,
+    pub(super) broken: bool,
+    /// How far an analysis is, of how much.
+    pub(super) far: (u32, u32),
+    /// The best line that it has found.
+    pub(super) best: Option<Box<Best>>,
+    /// Whether it is over.
+    pub(super) over: bool,
+}
+
+impl Letters {
+    /// Keeps what is said of an analysis.
+    pub(super) fn note(&mut self, message: FromWorker) {
+        match message {
+            FromWorker::Progress { done, of, .. } => self.far = (done, of),
+            FromWorker::Analysed { done, of, best, .. } => {
+                (self.far, self.over) = ((done, of), done == of);
+                self.best = best.or(self.best.take());
+            }
+            FromWorker::Hello { .. } | FromWorker::Decided { .. } => {}
+        }
+    }
 }
 
 impl Mail {
@@ -279,8 +299,11 @@ impl Mail {
         let message = data.dyn_ref::<Uint8Array>().map(|bytes| decode::<FromWorker>(&bytes.to_vec()));
         self.change(|letters| match message {
             Some(Ok(FromWorker::Hello { version })) => letters.version = Some(version),
-            Some(Ok(FromWorker::Progress { .. })) => letters.progress = true,
             Some(Ok(FromWorker::Decided { number, decision })) => letters.decided = Some((number, decision)),
+            Some(Ok(message)) => {
+                letters.progress = true;
+                letters.note(message);
+            }
             Some(Err(_)) | None => letters.broken = true,
         });
     }
@@ -291,7 +314,7 @@ impl Mail {
         self.waiting.take().into_iter().for_each(Waker::wake);
     }
 
-    fn greeting(&self) -> Greeting {
+    pub(super) fn greeting(&self) -> Greeting {
         let letters = self.letters.borrow();
         match &letters.version {
             None if letters.broken => Greeting::Wrong,
@@ -314,7 +337,7 @@ impl Mail {
 
     /// Until something changes, a tick at most. Counts the time, unless the page is hidden: there the
     /// browser may hold timers and workers back.
-    async fn wait(&self, waited: &mut u32) {
+    pub(super) async fn wait(&self, waited: &mut u32) {
         let before = self.changes.get();
         let mut tick = pin!(TimeoutFuture::new(TICK));
         let ticked = poll_fn(|context| {

@@ -1,5 +1,6 @@
 //! The browser: everything that touches web APIs. Called by `app`; knows no game.
 
+pub mod analyst;
 pub mod bindings;
 pub mod clock;
 pub mod cpu;

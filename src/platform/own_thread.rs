@@ -21,25 +21,40 @@ const PATIENCE: u32 = 30_000;
 /// How long the page may think in one go, in milliseconds.
 const SLICE: u64 = 8;
 
-/// What the seat of the request does; lets the browser draw in between. `None` for nothing, when the module cannot
-/// be had, and as soon as the request is not `wanted` any more.
+/// What the seat of the request does. `None` for nothing, when the module cannot be had, and as soon as the request
+/// is not `wanted` any more.
 pub async fn decide(request: Request, wanted: impl Fn() -> bool) -> Option<Decision> {
-    let module = module(script(request.view.game())).await?;
-    if !wanted() {
-        return None;
-    }
-    let bytes = encode(&ToWorker::Think(Box::new(request))).ok()?;
-    if !module.think(&bytes).ok()? {
+    let script = script(request.view.game());
+    let mut decided = None;
+    let hear = |message| match message {
+        FromWorker::Decided { decision, .. } => {
+            decided = decision;
+            true
+        }
+        _ => false,
+    };
+    run(script, ToWorker::Think(Box::new(request)), wanted, hear).await;
+    decided
+}
+
+/// Lets the module of a game do what a message asks for, and the browser draw in between; `hear` says when it was
+/// the last. Ends early when the module cannot be had, and as soon as the work is not `wanted` any more.
+pub async fn run(
+    script: &str,
+    message: ToWorker,
+    wanted: impl Fn() -> bool,
+    mut hear: impl FnMut(FromWorker) -> bool,
+) -> Option<()> {
+    let module = module(script).await?;
+    if !wanted() || !module.think(&encode(&message).ok()?).ok()? {
         return None;
     }
     while wanted() {
         let until = clock::now() + SLICE;
         while clock::now() < until {
-            if let Some(answer) = module.work(1).ok()? {
-                return match decode(&answer) {
-                    Ok(FromWorker::Decided { decision, .. }) => decision,
-                    Ok(_) | Err(_) => None,
-                };
+            let said = module.work(1).ok()??;
+            if hear(decode(&said).ok()?) {
+                return Some(());
             }
         }
         TimeoutFuture::new(0).await;

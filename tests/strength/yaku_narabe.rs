@@ -4,8 +4,9 @@
 //! Nothing was tuned on them.
 
 use crate::common::runs;
+use hanakago::cpu::protocol::{AnalyseRequest, Best};
 use hanakago::cpu::yaku_narabe::advise;
-use hanakago::cpu::yaku_narabe::analyst::{Analysis, Best, Deal};
+use hanakago::cpu::yaku_narabe::analyst::Analysis;
 use hanakago::rules::yaku_narabe::{Round, Settings, shuffled};
 use hanakago::rules::{Action, Card, Seed, Silent};
 
@@ -31,7 +32,7 @@ fn advised(number: usize) -> (i32, Vec<Action>) {
 /// What the analyst finds in so many units of work.
 fn analysed(number: usize, played: &[Action], units: u32) -> Best {
     let (deck, month) = dealt(number);
-    let deal = Deal { deck, month, cup_is_chaff: true, played: played.to_vec() };
+    let deal = AnalyseRequest { number: 0, deck, month, cup_is_chaff: true, played: played.to_vec() };
     let mut analysis = Analysis::new(&deal).expect("a whole pack");
     let _ = analysis.work(units);
     analysis.best().clone()

@@ -1,7 +1,7 @@
 //! A web worker that thinks: bytes of [`hanakago::cpu::protocol`] in, bytes out.
 //!
-//! Each game has a worker of its own, so that a visit loads the players of one game only: see `cpu.rs` and
-//! `cpu_pilina.rs` beside this folder, which say how their game thinks ([`crate::THINK`]).
+//! Each game has a worker of its own, so that a visit loads the players of one game only: see `cpu.rs`,
+//! `cpu_pilina.rs` and `cpu_narabe.rs` beside this folder, which say how their game thinks ([`crate::job`]).
 //!
 //! It greets as soon as it can hear. A request is worked on in slices, each in a task of its own
 //! (`setTimeout` of 0), so that the worker hears a newer request, which replaces the one under way,
@@ -16,21 +16,18 @@ pub mod thread {
     use std::rc::Rc;
     use std::task::Poll;
 
-    use crate::THINK;
-    use hanakago::cpu::Thinking;
+    use crate::job;
     use hanakago::cpu::protocol::{FromWorker, ToWorker, decode, encode, version};
+    use hanakago::cpu::thinking::Job;
     use js_sys::Uint8Array;
     use wasm_bindgen::JsCast;
     use wasm_bindgen::prelude::Closure;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-    /// Units of work between two looks at the messages.
-    const SLICE: u32 = 8;
-
     struct Worker {
         scope: DedicatedWorkerGlobalScope,
-        /// What is being thought about.
-        thinking: RefCell<Option<Thinking>>,
+        /// What is being worked on.
+        job: RefCell<Option<Box<dyn Job>>>,
         /// Does the next slice.
         next: RefCell<Option<Closure<dyn FnMut()>>>,
     }
@@ -38,7 +35,7 @@ pub mod thread {
     /// Hears and greets. Outside of a worker nothing happens.
     pub fn start() {
         let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
-        let worker = Rc::new(Worker { scope, thinking: RefCell::new(None), next: RefCell::new(None) });
+        let worker = Rc::new(Worker { scope, job: RefCell::new(None), next: RefCell::new(None) });
         let slicing = Rc::clone(&worker);
         *worker.next.borrow_mut() = Some(Closure::new(move || slicing.slice()));
         let hearing = Rc::clone(&worker);
@@ -56,27 +53,25 @@ pub mod thread {
 
         fn hear(&self, event: &MessageEvent) {
             // Bytes that are no message come from a page of another build: the greeting shows it that.
-            match decode(&Uint8Array::new(&event.data()).to_vec()) {
-                Ok(ToWorker::Think(request)) => {
-                    let idle = self.thinking.replace(Some(Thinking::new(*request, THINK))).is_none();
+            match decode::<ToWorker>(&Uint8Array::new(&event.data()).to_vec()).ok().and_then(job) {
+                Some(job) => {
+                    let idle = self.job.replace(Some(job)).is_none();
                     if idle {
                         self.slice();
                     }
                 }
-                Ok(ToWorker::Hello { .. }) | Err(_) => self.greet(),
+                None => self.greet(),
             }
         }
 
         fn slice(&self) {
-            let Some(mut thinking) = self.thinking.take() else { return };
-            let number = thinking.number();
-            if let Poll::Ready(decision) = thinking.work(SLICE) {
-                self.say(&FromWorker::Decided { number, decision });
+            let Some(mut job) = self.job.take() else { return };
+            if let Poll::Ready(answer) = job.advance(job.slice()) {
+                self.say(&answer);
                 return;
             }
-            let progress = thinking.progress();
-            self.say(&FromWorker::Progress { number, done: progress.done, of: progress.of });
-            *self.thinking.borrow_mut() = Some(thinking);
+            self.say(&job.news());
+            *self.job.borrow_mut() = Some(job);
             if let Some(next) = &*self.next.borrow() {
                 let _ =
                     self.scope.set_timeout_with_callback_and_timeout_and_arguments_0(next.as_ref().unchecked_ref(), 0);
@@ -96,13 +91,13 @@ pub mod here {
     use std::cell::RefCell;
     use std::task::Poll;
 
-    use crate::THINK;
-    use hanakago::cpu::Thinking;
-    use hanakago::cpu::protocol::{FromWorker, ToWorker, decode, encode};
+    use crate::job;
+    use hanakago::cpu::protocol::{ToWorker, decode, encode};
+    use hanakago::cpu::thinking::Job;
     use wasm_bindgen::prelude::wasm_bindgen;
 
     thread_local! {
-        static THINKING: RefCell<Option<Thinking>> = const { RefCell::new(None) };
+        static JOB: RefCell<Option<Box<dyn Job>>> = const { RefCell::new(None) };
     }
 
     /// The version of this build; see [`hanakago::cpu::protocol::version`].
@@ -112,27 +107,27 @@ pub mod here {
         hanakago::cpu::protocol::version().to_owned()
     }
 
-    /// Takes a request to think; an older one is dropped. `false`: these bytes are none.
+    /// Takes a request; an older one is dropped. `false`: these bytes are none.
     #[wasm_bindgen]
     #[must_use]
     pub fn think(bytes: &[u8]) -> bool {
-        let thinking = match decode(bytes) {
-            Ok(ToWorker::Think(request)) => Some(Thinking::new(*request, THINK)),
-            Ok(ToWorker::Hello { .. }) | Err(_) => None,
-        };
-        let taken = thinking.is_some();
-        THINKING.set(thinking);
+        let job = decode::<ToWorker>(bytes).ok().and_then(job);
+        let taken = job.is_some();
+        JOB.set(job);
         taken
     }
 
-    /// Does so many units of work; the decision, once it is made.
+    /// Does so many units of work; what is to be said then, and nothing where there is no work.
     #[wasm_bindgen]
     #[must_use]
     pub fn work(units: u32) -> Option<Vec<u8>> {
-        THINKING.with_borrow_mut(|thinking| {
-            let thinking = thinking.as_mut()?;
-            let Poll::Ready(decision) = thinking.work(units) else { return None };
-            encode(&FromWorker::Decided { number: thinking.number(), decision }).ok()
+        JOB.with_borrow_mut(|job| {
+            let job = job.as_mut()?;
+            let message = match job.advance(units) {
+                Poll::Ready(answer) => answer,
+                Poll::Pending => job.news(),
+            };
+            encode(&message).ok()
         })
     }
 }

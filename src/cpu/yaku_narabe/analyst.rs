@@ -6,15 +6,14 @@
 
 use std::task::Poll;
 
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-
 use super::advise;
 use super::anneal::{Anneal, DEGREE};
 use super::lie::bonus;
 use super::schedule::{line, plain};
-use crate::cpu::thinking::Progress;
-use crate::rules::yaku_narabe::{COLUMNS, ROWS, Round, Settings};
+use crate::cpu::Think;
+use crate::cpu::protocol::{AnalyseRequest, Best, FromWorker, ToWorker};
+use crate::cpu::thinking::{self, Job, Progress};
+use crate::rules::yaku_narabe::{Round, Settings};
 use crate::rules::{Action, CARDS, Card, DealError, Silent};
 
 /// The changes of a unit: about half a millisecond in a browser.
@@ -27,30 +26,6 @@ const STARTS: u32 = 8;
 const HOT: i64 = 14 * DEGREE;
 /// What each unit takes of the heat, in millionths: a seventh is left at the end.
 const FALL: i64 = 1_944;
-
-/// What is to be analysed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deal {
-    /// The whole pack as dealt, first card first.
-    pub deck: Vec<Card>,
-    /// The bonus month.
-    pub month: u8,
-    /// Whether the sake cup counts as a plain for Chaff.
-    pub cup_is_chaff: bool,
-    /// What the player did; where it stops, the adviser goes on.
-    pub played: Vec<Action>,
-}
-
-/// The best line so far.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Best {
-    /// What the round comes to, by the rules.
-    pub score: i32,
-    /// All placements, in order.
-    pub actions: Vec<Action>,
-    /// The rows, in the order in which they are scored; cards by column, and what each comes to.
-    pub rows: ArrayVec<([Card; COLUMNS], i32), ROWS>,
-}
 
 /// An analysis under way. How its work is divided never changes what it finds.
 #[derive(Debug, Clone)]
@@ -65,8 +40,8 @@ pub struct Analysis {
 
 impl Analysis {
     /// Knows the player's line and the adviser's at once.
-    pub fn new(deal: &Deal) -> Result<Self, DealError> {
-        let Deal { deck, month, cup_is_chaff, played } = deal;
+    pub fn new(request: &AnalyseRequest) -> Result<Self, DealError> {
+        let AnalyseRequest { deck, month, cup_is_chaff, played, .. } = request;
         let settings = Settings { show_scored: false, cup_is_chaff: *cup_is_chaff };
         let start = Round::deal(settings, *month, deck)?;
         let deck = deck.as_slice().try_into().map_err(|_| DealError::NotTheDeck { cards: CARDS as u8 })?;
@@ -125,4 +100,59 @@ fn replay(start: &Round, line: &[Action]) -> Best {
         actions.push(action);
     }
     Best { score: round.points(), actions, rows: round.view().scored }
+}
+
+/// An analysis, or a pack that none can be made of, for a worker.
+struct Asked {
+    number: u64,
+    analysis: Option<Analysis>,
+    /// The score of what was told last.
+    told: Option<i32>,
+}
+
+/// The work that a message asks for.
+#[must_use]
+pub fn job(message: ToWorker, think: Think) -> Option<Box<dyn Job>> {
+    match message {
+        ToWorker::Analyse(request) => {
+            Some(Box::new(Asked { number: request.number, analysis: Analysis::new(&request).ok(), told: None }))
+        }
+        message => thinking::job(message, think),
+    }
+}
+
+impl Asked {
+    fn progress(&self) -> Progress {
+        self.analysis.as_ref().map_or(Progress { done: 0, of: 0 }, Analysis::progress)
+    }
+
+    fn analysed(&self) -> FromWorker {
+        let Progress { done, of } = self.progress();
+        let best = self.analysis.as_ref().map(|analysis| Box::new(analysis.best().clone()));
+        FromWorker::Analysed { number: self.number, done, of, best }
+    }
+}
+
+impl Job for Asked {
+    /// Long, for browsers let some milliseconds pass between two slices.
+    fn slice(&self) -> u32 {
+        80
+    }
+
+    fn advance(&mut self, units: u32) -> Poll<FromWorker> {
+        match self.analysis.as_mut().map(|analysis| analysis.work(units).is_pending()) {
+            Some(true) => Poll::Pending,
+            Some(false) | None => Poll::Ready(self.analysed()),
+        }
+    }
+
+    fn news(&mut self) -> FromWorker {
+        let score = self.analysis.as_ref().map(|analysis| analysis.best().score);
+        if self.told != score {
+            self.told = score;
+            return self.analysed();
+        }
+        let Progress { done, of } = self.progress();
+        FromWorker::Progress { number: self.number, done, of }
+    }
 }

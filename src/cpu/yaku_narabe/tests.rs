@@ -1,11 +1,12 @@
 use super::aims::score;
-use super::analyst::{Analysis, Deal};
+use super::analyst::{Analysis, job};
 use super::lie::{Lie, bonus};
 use super::schedule::{OVER, line, plain, works};
 use super::*;
 use crate::cards;
 use crate::cpu::Reason;
 use crate::cpu::baselines::mix;
+use crate::cpu::protocol::{AnalyseRequest, FromWorker, ToWorker};
 use crate::rules::yaku_narabe::{Round, RowScore, Settings, YAKU, shuffled};
 use crate::rules::{Card, CardSet, GameId, Phase, RuleSet, Seed, Silent};
 
@@ -226,14 +227,15 @@ fn a_plan_that_works_has_a_line_that_brings_it_about() {
     assert!(worked > 1_000 && plan.iter().filter(|row| **row == OVER).count() == 3);
 }
 
-fn deal(number: u64, played: &[Action]) -> Deal {
-    Deal { deck: deck(number), month: month(number), cup_is_chaff: true, played: played.to_vec() }
+fn deal(number: u64, played: &[Action]) -> AnalyseRequest {
+    let (deck, month) = (deck(number), month(number));
+    AnalyseRequest { number, deck, month, cup_is_chaff: true, played: played.to_vec() }
 }
 
 #[test]
 fn the_line_of_the_analyst_replays_to_its_score() {
     for number in 0..8 {
-        let deal = Deal { cup_is_chaff: number % 2 == 0, ..deal(number, &[]) };
+        let deal = AnalyseRequest { cup_is_chaff: number % 2 == 0, ..deal(number, &[]) };
         let mut analysis = Analysis::new(&deal).unwrap();
         let mut last = 0;
         for _ in 0..12 {
@@ -277,5 +279,28 @@ fn slices_of_an_analysis_come_to_the_same() {
     }
     assert_eq!(whole.best(), sliced.best());
     assert_eq!(whole.progress(), sliced.progress());
-    assert!(Analysis::new(&Deal { deck: deck(1)[1..].to_vec(), ..deal(1, &[]) }).is_err());
+    assert!(Analysis::new(&AnalyseRequest { deck: deck(1)[1..].to_vec(), ..deal(1, &[]) }).is_err());
+}
+
+#[test]
+fn a_worker_tells_each_better_line_and_the_progress_between() {
+    let mut job = job(ToWorker::Analyse(Box::new(deal(3, &[]))), think).unwrap();
+    let (mut score, mut told, mut silent) = (0, 0, 0);
+    for unit in 1..=100 {
+        assert!(job.advance(1).is_pending());
+        match job.news() {
+            FromWorker::Analysed { number: 3, done, of, best } if done == unit && done < of => {
+                let best = best.unwrap();
+                assert!(best.score > score);
+                (score, told) = (best.score, told + 1);
+            }
+            FromWorker::Progress { number: 3, done, .. } if done == unit => silent += 1,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(told > 1 && silent > 1);
+    let no_pack = AnalyseRequest { deck: Vec::new(), ..deal(3, &[]) };
+    let mut job = super::analyst::job(ToWorker::Analyse(Box::new(no_pack)), think).unwrap();
+    let nothing = FromWorker::Analysed { number: 3, done: 0, of: 0, best: None };
+    assert_eq!(job.advance(1), std::task::Poll::Ready(nothing));
 }
