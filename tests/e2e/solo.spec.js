@@ -334,3 +334,74 @@ test("columns say what they hold and what would come of the card", async ({ page
   await hand(page).first().click();
   await expect(columns(page).nth(1)).toHaveAccessibleName(/Column 2.*put/);
 });
+
+test("a hint names card, column and reason, and the record and the result say that it was given", async ({ page, game }) => {
+  test.setTimeout(90_000);
+  await game.open(deal({ seed: "hint" }));
+  await play(page, { turns: 5 });
+  await ready(page);
+  await page.locator('[data-action="hint"]').click();
+  const advice = page.locator("[data-advice]");
+  await expect(advice).toBeVisible();
+  const [card, column] = (await advice.getAttribute("data-advice")).split("@");
+  await expect(page.locator(`.hand [data-card="${card}"]`)).toHaveClass(/is-advised/);
+  await expect(page.locator(`[data-column="${column}"]`)).toHaveClass(/is-advised/);
+  // The move, and at least one sentence why.
+  expect((await advice.innerText()).split(/[.:;]\s/).filter(Boolean).length).toBeGreaterThan(1);
+  const kept = await record(page);
+  expect(kept.marks).toEqual([{ at: 5, mark: "hint" }]);
+  await put(page, card, column);
+  await expect(advice).toHaveCount(0);
+  // By hints alone the round goes well.
+  for (let turn = 0; turn < 60 && (await ready(page)) === "play"; turn++) {
+    await page.keyboard.press("h");
+    await advice.waitFor();
+    const [code, to] = (await advice.getAttribute("data-advice")).split("@");
+    await put(page, code, to);
+  }
+  await expect(page.locator(".badges")).toContainText("hints");
+  expect(await number(page.locator("[data-score]"))).toBeGreaterThan(100);
+});
+
+test("what was possible: progress, stop, and a line that is at least as good as the player's", async ({ page, game }) => {
+  test.setTimeout(90_000);
+  await game.open(deal({ seed: "possible" }));
+  expect(await play(page)).toBe("result");
+  const own = await number(page.locator("[data-score]"));
+  await page.locator('[data-action="possible"]').click();
+  await expect(page.locator(".analyst progress")).toBeVisible();
+  await page.locator('[data-action="possible-stop"]').click();
+  await expect(page.locator('[data-action="possible"]')).toBeVisible();
+  await page.locator('[data-action="possible"]').click();
+  await expect(page.locator("[data-possible]")).toBeVisible({ timeout: 30_000 });
+  const score = Number(await page.locator("[data-possible]").getAttribute("data-possible"));
+  expect(score).toBeGreaterThan(own);
+  const rows = await page.locator("[data-possible-row]").evaluateAll((rows) => rows.map(({ dataset }) => Number(dataset.possibleRow)));
+  expect(rows.reduce((sum, row) => sum + row, 0)).toBe(score);
+  // The line is what the referee makes of it on the same deal.
+  await page.locator(".analyst summary").click();
+  const moves = (await page.locator(".moves").textContent()).split(" ");
+  const kept = await record(page);
+  const told = refereed({ ...kept, actions: moves, marks: undefined });
+  expect(told.scores).toEqual([score]);
+});
+
+test.describe("where workers are refused", () => {
+  test("hints and the analysis run on the page's own thread", async ({ page, game }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException("refused", "SecurityError");
+        }
+      };
+    });
+    await game.open(deal({ seed: "no worker" }));
+    await ready(page);
+    await page.locator('[data-action="hint"]').click();
+    await expect(page.locator("[data-advice]")).toBeVisible({ timeout: 30_000 });
+    expect(await play(page)).toBe("result");
+    await page.locator('[data-action="possible"]').click();
+    await expect(page.locator("[data-possible]")).toBeVisible({ timeout: 40_000 });
+  });
+});
