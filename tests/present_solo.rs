@@ -14,9 +14,10 @@ fn after(first: &str, actions: &str) -> (Solo, CardSet) {
     let given: CardSet = pack.iter().copied().collect();
     pack.extend(CardSet::FULL - given);
     let settings = Settings { show_scored: false, cup_is_chaff: true };
-    let mut round = Round::deal(settings, 1, &pack).unwrap();
+    let mut round = Round::deal(settings, 1, &pack).expect("a whole pack");
     for action in actions.split_whitespace() {
-        round.apply(action.parse::<Action>().unwrap(), &mut Silent).unwrap();
+        let action = action.parse::<Action>().expect("an action");
+        round.apply(action, &mut Silent).expect("a legal action");
     }
     (Solo::of(&round.view()), round.hand())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hanakago::record::history::{FORMAT, GAMES, Marks};
+use hanakago::record::history::{FORMAT, GAMES, Game, Marks};
 use hanakago::record::{Deal, History, Mark, Marked, Match, Mode, Record, Setup, envelope, takeback};
 use hanakago::rules::event::Event;
 use hanakago::rules::game::Settlement;
@@ -131,8 +131,8 @@ fn two_histories_join_without_losing_or_doubling_a_game() {
     joined.merge(there.clone());
     assert_eq!(joined.games.len(), 6);
     for rounds in [3, 6, 12] {
-        let best = [&here, &there].iter().filter_map(|one| one.best(rounds)).map(|game| game.total()).max();
-        assert_eq!(joined.best(rounds).map(|game| game.total()), best);
+        let best = [&here, &there].iter().filter_map(|one| one.best(rounds)).map(Game::total).max();
+        assert_eq!(joined.best(rounds).map(Game::total), best);
     }
     let again = joined.clone();
     joined.merge(there);
