@@ -10,8 +10,11 @@ use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};
 use hanakago::cpu::baselines::mix;
 use hanakago::cpu::decide;
+use hanakago::cpu::protocol::AnalyseRequest;
+use hanakago::cpu::yaku_narabe::analyst::Analysis;
+use hanakago::cpu::yaku_narabe::{advise, aims, lie};
 use hanakago::rules::hana_awase::{self, Settings, count, settle};
-use hanakago::rules::{CARDS, Card, CardSet, GameId, Level, Round, RuleSet, Seed, Silent, View, pilina};
+use hanakago::rules::{CARDS, Card, CardSet, GameId, Level, Round, RuleSet, Seed, Silent, View, pilina, yaku_narabe};
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
@@ -221,4 +224,76 @@ fn decision<const GAME: usize>(bencher: Bencher, level: Level) {
         events: Vec::new(),
     };
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || black_box(decide(black_box(&view), level, 1)));
+}
+
+/// Rounds of the solitaire in different bonus months.
+fn solitaires() -> Vec<yaku_narabe::Round> {
+    let settings = yaku_narabe::Settings { show_scored: false, cup_is_chaff: true };
+    let deal = |number: usize| {
+        let mut draws = Seed::new(format!("bench {number}")).expect("a short seed").stream(1);
+        let pack = yaku_narabe::shuffled(&mut draws);
+        yaku_narabe::Round::deal(settings, (number % 12 + 1) as u8, &pack).expect("a whole pack")
+    };
+    (0..DEALS).map(deal).collect()
+}
+
+/// A random round of Yaku-Narabe from a dealt pack to its points.
+#[divan::bench]
+fn round_of_yaku_narabe(bencher: Bencher) {
+    let deals = solitaires();
+    let (mut dice, mut at) = (1, 0);
+    bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
+        at = (at + 1) % DEALS;
+        let mut round = deals[at].clone();
+        while round.phase().is_some() {
+            let legal = round.legal();
+            round.apply(legal[lot(&mut dice, legal.len())], &mut Silent).expect("a legal action");
+        }
+        black_box(round.points())
+    });
+}
+
+/// The same round, played by the adviser through views.
+#[divan::bench]
+fn advised_round_of_yaku_narabe(bencher: Bencher) {
+    let deals = solitaires();
+    let mut at = 0;
+    bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
+        at = (at + 1) % DEALS;
+        let mut round = deals[at].clone();
+        while let Some(action) = advise(&round.view()) {
+            round.apply(action, &mut Silent).expect("advice is legal");
+        }
+        black_box(round.points())
+    });
+}
+
+/// The score of every row of five cards, by the rules and as the players count it.
+#[divan::bench(args = ["rules", "players"], sample_count = 3)]
+fn all_rows_of_yaku_narabe(bencher: Bencher, by: &str) {
+    let score = |row: CardSet| match by {
+        "rules" => yaku_narabe::RowScore::of(row, Some(1), true).score(),
+        _ => aims::score(row, lie::bonus(1), true),
+    };
+    bencher.counter(ItemsCount::new(1_712_304_usize)).bench_local(|| {
+        let mut sum = 0;
+        // Gosper's hack: the next number with as many bits.
+        let mut bits: u64 = 0b11111;
+        while bits < 1 << CARDS {
+            sum += score(CardSet::from_bits(bits));
+            let low = bits & bits.wrapping_neg();
+            let ripple = bits + low;
+            bits = ((bits ^ ripple) >> 2) / low | ripple;
+        }
+        black_box(sum)
+    });
+}
+
+/// A unit of an analysis.
+#[divan::bench]
+fn unit_of_an_analysis(bencher: Bencher) {
+    let deck = solitaires()[0].hand().iter().chain(solitaires()[0].stack().iter().copied()).collect();
+    let request = AnalyseRequest { number: 0, deck, month: 1, cup_is_chaff: true, played: Vec::new() };
+    let mut analysis = Analysis::new(&request).expect("a whole pack");
+    bencher.bench_local(move || black_box(analysis.work(1).is_ready()));
 }

@@ -161,6 +161,43 @@ fn swapping_hidden_cards_never_changes_a_decision_or_a_reaction_in_pilina() {
 }
 
 #[test]
+fn the_order_of_the_stack_never_changes_advice() {
+    let rules = RuleSet::new(GameId::YakuNarabe);
+    let mut draws = Seed::new("orders").expect("a short seed").stream(1);
+    let (mut compared, mut differ) = (0, 0);
+    for number in 0..runs(120, 2_000) {
+        let seed = Seed::new(format!("hidden {number}")).expect("a short seed");
+        let (pack, _) = Round::shuffled(&rules, 1, &mut seed.stream(1)).expect("a solitaire");
+        let mut round = Round::deal(&rules, 1, 0, &pack).expect("a whole pack");
+        let mut dice = mix(number as u64);
+        let mut actions = Vec::new();
+        while round.phase().is_some() {
+            let think = |round: &Round| decide(&arena::seen(round, &rules, 1), Level::Normal, 1);
+            let decision = think(&round).expect("it is to move");
+            // The cards that were drawn stay where they are; those after them change places.
+            let drawn = (actions.len() + 2).min(48);
+            let mut anew = pack.clone();
+            for i in (drawn + 1..48).rev() {
+                anew.swap(i, drawn + draws.below((i - drawn) as u32 + 1) as usize);
+            }
+            let mut other = Round::deal(&rules, 1, 0, &anew).expect("a whole pack");
+            for action in &actions {
+                other.apply(*action, &mut Silent).expect("it was legal before");
+            }
+            differ += usize::from(other != round);
+            compared += 1;
+            assert_eq!(think(&other).as_ref(), Some(&decision), "round {number}, turn {}", actions.len());
+            dice = mix(dice);
+            let by_lot = baselines::random(&arena::seen(&round, &rules, 1), dice).expect("it is to move");
+            let action = if dice % 3 == 0 { by_lot } else { decision.action };
+            round.apply(action, &mut Silent).expect("a legal action");
+            actions.push(action);
+        }
+    }
+    assert!(compared == 48 * runs(120, 2_000) && differ * 10 > compared * 8, "{differ} of {compared}");
+}
+
+#[test]
 fn changing_visible_cards_can_change_the_decision() {
     let mut changed = vec![0; BUILT.len()];
     for number in 0..200 {

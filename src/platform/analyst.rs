@@ -83,11 +83,11 @@ async fn ask(
     tell: impl Fn(&Letters),
 ) -> Option<Box<Best>> {
     let hand = Hand::start(GameId::YakuNarabe)?;
-    let mut waited = 0;
+    let mut silence = 0;
     loop {
         match hand.mail.greeting() {
             Greeting::Fits => break,
-            Greeting::None if waited < GREETING && wanted() => hand.mail.wait(&mut waited).await,
+            Greeting::None if silence < GREETING && wanted() => hand.mail.wait(&mut silence).await,
             Greeting::None | Greeting::Wrong => return None,
         }
     }
@@ -101,6 +101,6 @@ async fn ask(
         if over || !wanted() || shown.over() {
             return hand.mail.letters.borrow_mut().best.take();
         }
-        hand.mail.wait(&mut waited).await;
+        hand.mail.wait(&mut silence).await;
     }
 }

@@ -118,9 +118,9 @@ fn reasons_are_true_of_the_position() {
                     Reason::OnlyMove => assert_eq!(actions.len(), 1),
                     Reason::RowScores { yaku, points } => {
                         let scored = scored.as_ref().unwrap();
-                        let line = scored.yaku.iter().find(|line| line.id == yaku).unwrap();
-                        assert_eq!(points, line.points * scored.multiplier());
-                        assert!(scored.yaku.iter().all(|other| other.points <= line.points));
+                        let told = scored.yaku.iter().find(|told| told.id == yaku).unwrap();
+                        assert_eq!(points, told.points * scored.multiplier());
+                        assert!(scored.yaku.iter().all(|other| other.points <= told.points));
                     }
                     Reason::CompletesRow { score } => assert_eq!(score, scored.as_ref().unwrap().score()),
                     Reason::EndsRow { score } => {
@@ -224,7 +224,8 @@ fn a_plan_that_works_has_a_line_that_brings_it_about() {
             assert_eq!(scored.set(), planned.collect());
         }
     }
-    assert!(worked > 1_000 && plan.iter().filter(|row| **row == OVER).count() == 3);
+    plan.sort_unstable();
+    assert!(worked > 1_000 && plan[44..] == [8, OVER, OVER, OVER]);
 }
 
 fn deal(number: u64, played: &[Action]) -> AnalyseRequest {
