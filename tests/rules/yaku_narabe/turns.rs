@@ -13,13 +13,14 @@ fn dealt(number: u8, first: &str) -> Round {
     let mut pack = list(first);
     let given: CardSet = pack.iter().copied().collect();
     pack.extend(CardSet::FULL - given);
-    Round::deal(SETTINGS, number, &pack).unwrap()
+    Round::deal(SETTINGS, number, &pack).expect("a whole pack")
 }
 
 fn put(round: &mut Round, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for action in actions.split_whitespace() {
-        round.apply(action.parse().unwrap(), &mut events).unwrap_or_else(|why| panic!("{action}: {why}"));
+        let action = action.parse().expect("an action");
+        round.apply(action, &mut events).unwrap_or_else(|why| panic!("{action}: {why}"));
     }
     events
 }
@@ -52,7 +53,8 @@ fn the_top_row_scores_and_leaves_as_soon_as_every_column_holds_a_card() {
     let row = [card("3B"), card("9A"), card("1a"), card("2R"), card("6R")];
     assert_eq!(events.last(), Some(&Event::Row { seat: 0, cards: row, base: 25, multiplier: 2, score: 50 }));
     assert_eq!((round.scored()[0].cards, round.points()), (row, 50));
-    assert_eq!(round.columns().each_ref().map(|column| column.len()), [0, 1, 0, 0, 0]);
+    let tall: Vec<usize> = round.columns().iter().map(|column| column.len()).collect();
+    assert_eq!(tall, [0, 1, 0, 0, 0]);
     assert_eq!(round.columns()[1][0], card("8B"), "the card below moved up");
 }
 
