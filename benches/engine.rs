@@ -283,7 +283,7 @@ fn all_rows_of_yaku_narabe(bencher: Bencher, by: &str) {
             sum += score(CardSet::from_bits(bits));
             let low = bits & bits.wrapping_neg();
             let ripple = bits + low;
-            bits = ((bits ^ ripple) >> 2) / low | ripple;
+            bits = (((bits ^ ripple) >> 2) / low) | ripple;
         }
         black_box(sum)
     });
