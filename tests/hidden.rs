@@ -175,10 +175,10 @@ fn the_order_of_the_stack_never_changes_advice() {
             let think = |round: &Round| decide(&arena::seen(round, &rules, 1), Level::Normal, 1);
             let decision = think(&round).expect("it is to move");
             // The cards that were drawn stay where they are; those after them change places.
-            let drawn = (actions.len() + 2).min(48);
+            let gone = (actions.len() + 2).min(48);
             let mut anew = pack.clone();
-            for i in (drawn + 1..48).rev() {
-                anew.swap(i, drawn + draws.below((i - drawn) as u32 + 1) as usize);
+            for i in (gone + 1..48).rev() {
+                anew.swap(i, gone + draws.below((i - gone) as u32 + 1) as usize);
             }
             let mut other = Round::deal(&rules, 1, 0, &anew).expect("a whole pack");
             for action in &actions {
@@ -189,7 +189,7 @@ fn the_order_of_the_stack_never_changes_advice() {
             assert_eq!(think(&other).as_ref(), Some(&decision), "round {number}, turn {}", actions.len());
             dice = mix(dice);
             let by_lot = baselines::random(&arena::seen(&round, &rules, 1), dice).expect("it is to move");
-            let action = if dice % 3 == 0 { by_lot } else { decision.action };
+            let action = if dice.is_multiple_of(3) { by_lot } else { decision.action };
             round.apply(action, &mut Silent).expect("a legal action");
             actions.push(action);
         }

@@ -33,7 +33,8 @@ const FORBIDDEN: [(&str, &[&str]); 4] = [
 ];
 
 /// What thinks: in the worker's module alone, so that it is not loaded twice.
-const THINKING: [&str; 6] = ["decide", "react", "Thinking", "thinking", "hana_awase", "baselines"];
+const THINKING: [&str; 8] =
+    ["decide", "react", "Thinking", "thinking", "hana_awase", "pilina", "yaku_narabe", "baselines"];
 
 /// No source file is longer; tables and tests apart.
 const LINES: usize = 500;

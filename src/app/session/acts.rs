@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::Session;
+use super::{Advice, Session};
 use crate::app::saves::Saved;
 use crate::app::{App, Screen};
 use crate::present::{Msg, advice, narrate};
@@ -18,7 +18,7 @@ impl Session {
             return;
         }
         self.picked.set(None);
-        self.advice.set(None);
+        self.advice.set(Advice::None);
         self.undone.set(Vec::new());
         let turn = self.turn.get_value();
         match self.apply(app, action) {
@@ -144,18 +144,21 @@ impl Session {
     /// Asks the strongest player what it would do here, and why. The record says that a hint was given.
     pub fn hint(self, app: App) {
         let Some(view) = self.view.get_untracked() else { return };
-        if !self.idle.get_untracked() || view.legal.is_empty() || self.advising.get_untracked() {
+        if !self.idle.get_untracked()
+            || view.legal.is_empty()
+            || self.advice.with_untracked(|advice| *advice == Advice::Coming)
+        {
             return;
         }
         let (turn, number) = (self.turn.get_value(), self.length());
-        self.advising.set(true);
+        self.advice.set(Advice::Coming);
         spawn_local(async move {
             let decision = self.consider(view, crate::cpu::strongest(), number, false).await;
-            let _ = self.advising.try_set(false);
             if self.turn.try_get_value() != Some(turn) || self.length() != number {
                 return;
             }
             let Some(decision) = decision else {
+                self.advice.set(Advice::None);
                 app.tell(Msg::new("ui-hint-failed"));
                 return;
             };
@@ -169,7 +172,7 @@ impl Session {
             });
             self.save(app);
             self.say(advice::told(&decision));
-            self.advice.set(Some(decision));
+            self.advice.set(Advice::Given(decision));
         });
     }
 }

@@ -90,14 +90,34 @@ pub struct Solitaire {
     pub cup_is_chaff: bool,
 }
 
+/// Advice for a move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Advice {
+    /// None was asked for.
+    None,
+    /// It is on its way.
+    Coming,
+    /// The move, and why.
+    Given(Decision),
+}
+
+impl Advice {
+    /// The advised move, once it is there.
+    #[must_use]
+    pub const fn action(&self) -> Option<Action> {
+        match self {
+            Self::Given(decision) => Some(decision.action),
+            Self::None | Self::Coming => None,
+        }
+    }
+}
+
 /// A match that is open.
 pub struct Live {
     /// Its slot.
     pub saved: Saved,
     /// Where it stands.
     pub game: Match,
-    /// Whether another tab has gone on with this slot: nothing is written any more.
-    elsewhere: bool,
 }
 
 /// The match under way. Signals are owned by the root, so late callbacks may ask them.
@@ -113,8 +133,6 @@ pub struct Session {
     pub picked: RwSignal<Option<Card>>,
     /// The names at the table.
     pub names: RwSignal<Names>,
-    /// The seats, people and CPUs.
-    pub seats: RwSignal<Vec<SeatKind>>,
     /// The events of the round that were shown.
     pub told: RwSignal<Vec<Event>>,
     /// What is being shown over the table.
@@ -134,9 +152,7 @@ pub struct Session {
     /// The rules of the open match, from the first moment on.
     pub rules: RwSignal<Option<RuleSet>>,
     /// What was advised for this move.
-    pub advice: RwSignal<Option<Decision>>,
-    /// Whether advice is on its way.
-    pub advising: RwSignal<bool>,
+    pub advice: RwSignal<Advice>,
     /// What was taken back and can be done again: the actions of each step, the last one last.
     pub undone: RwSignal<Vec<Vec<String>>>,
     live: StoredValue<Option<Live>, LocalStorage>,
@@ -169,7 +185,6 @@ impl Session {
             idle: RwSignal::new(false),
             picked: RwSignal::new(None),
             names: RwSignal::new(Names::default()),
-            seats: RwSignal::new(Vec::new()),
             told: RwSignal::new(Vec::new()),
             moment: RwSignal::new(None),
             outcome: RwSignal::new(None),
@@ -179,8 +194,7 @@ impl Session {
             health: RwSignal::new(Health::Kept),
             elsewhere: RwSignal::new(false),
             rules: RwSignal::new(None),
-            advice: RwSignal::new(None),
-            advising: RwSignal::new(false),
+            advice: RwSignal::new(Advice::None),
             undone: RwSignal::new(Vec::new()),
             live: StoredValue::new_local(None),
             thinker: StoredValue::new_local(Thinker::new()),
@@ -204,7 +218,6 @@ impl Session {
         let given = saved.record.names.clone().unwrap_or_default();
         let sides = game.totals().len() as u8;
         self.names.set(Names { viewer, given, teams: if sides < game.seats() { sides } else { 0 } });
-        self.seats.set(saved.record.setup.seats.clone());
         self.rules.set(Some(saved.record.setup.rules));
         self.practice.set(saved.record.mode == Some(Mode::Practice));
         self.lesson.set(saved.lesson);
@@ -214,7 +227,7 @@ impl Session {
         let Some(view) = view else { return false };
         let fresh = saved.record.actions.is_empty();
         self.told.set(if fresh { Vec::new() } else { view.events.clone() });
-        self.live.set_value(Some(Live { saved, game, elsewhere: false }));
+        self.live.set_value(Some(Live { saved, game }));
         self.save(app);
         let turn = self.turn.get_value();
         if fresh {
@@ -241,8 +254,7 @@ impl Session {
         self.idle.set(false);
         self.picked.set(None);
         self.moment.set(None);
-        self.advice.set(None);
-        self.advising.set(false);
+        self.advice.set(Advice::None);
         self.undone.set(Vec::new());
         self.outcome.set(None);
         self.model.set(None);
@@ -260,6 +272,11 @@ impl Session {
     #[must_use]
     pub fn turn(self) -> u64 {
         self.turn.get_value()
+    }
+
+    /// Who sits at a seat.
+    fn kind(self, seat: Seat) -> Option<SeatKind> {
+        self.live.with_value(|live| live.as_ref()?.saved.record.setup.seats.get(usize::from(seat)).copied())
     }
 
     /// Why the viewer cannot do something now, as the engine says it.
@@ -297,14 +314,13 @@ impl Session {
 
     /// Another tab wrote a slot: if it is ours, stop writing and say so.
     pub fn slot_changed(self, app: App, key: &str) {
-        let ours = self.live.try_update_value(|live| match live {
-            Some(live) if key == format!("match:{}", live.saved.id) && !live.elsewhere => {
-                live.elsewhere = saves::get(&live.saved.id).is_none_or(|there| there.revision != live.saved.revision);
-                live.elsewhere
+        let ours = self.live.try_with_value(|live| match live {
+            Some(live) if key == format!("match:{}", live.saved.id) => {
+                saves::get(&live.saved.id).is_none_or(|there| there.revision != live.saved.revision)
             }
             _ => false,
         });
-        if ours == Some(true) {
+        if ours == Some(true) && !self.elsewhere.get_untracked() {
             self.stop(app);
         }
     }

@@ -51,8 +51,7 @@ impl Session {
         let delay = clock::sleep(pause);
         let mut declared = None;
         for seat in (1..seats).map(|step| (to_move + step) % seats) {
-            let kind = self.seats.with_untracked(|all| all.get(usize::from(seat)).copied());
-            let Some(SeatKind::Cpu { level }) = kind else { continue };
+            let Some(SeatKind::Cpu { level }) = self.kind(seat) else { continue };
             let Some(view) = self.live.with_value(|live| live.as_ref().map(|live| live.game.view(seat))) else {
                 return Around::Stopped;
             };
@@ -112,7 +111,8 @@ impl Session {
 
     /// The only person at the table.
     pub(super) fn only_person(self) -> Option<Seat> {
-        self.seats.with_untracked(|seats| {
+        self.live.with_value(|live| {
+            let seats = &live.as_ref()?.saved.record.setup.seats;
             let mut people = seats.iter().enumerate().filter(|(_, kind)| **kind == SeatKind::Human);
             match (people.next(), people.next()) {
                 (Some((seat, _)), None) => Some(seat as Seat),

@@ -38,8 +38,7 @@ impl Session {
                 Around::Declared => continue,
                 Around::Asked | Around::Stopped => return,
             }
-            let kind = self.seats.with_untracked(|seats| seats.get(usize::from(seat)).copied());
-            let Some(SeatKind::Cpu { level }) = kind else {
+            let Some(SeatKind::Cpu { level }) = self.kind(seat) else {
                 if self.only_passes(&view) {
                     if self.pass(app, turn).await {
                         continue;
@@ -158,10 +157,12 @@ impl Session {
     }
 
     pub(super) fn save(self, app: App) {
+        if self.elsewhere.get_untracked() {
+            return;
+        }
         let written = self.live.try_update_value(|live| {
-            let live = live.as_mut().filter(|live| !live.elsewhere)?;
+            let live = live.as_mut()?;
             let written = saves::write(&mut live.saved);
-            live.elsewhere = written == Written::Conflict;
             crash::set_context(live.saved.record.to_json().to_string());
             Some(written)
         });

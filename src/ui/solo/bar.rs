@@ -4,6 +4,7 @@ use crate::ui::parts::live::{click, memo, t, text, truth, when};
 use leptos::prelude::*;
 
 use super::{solo, use_desk};
+use crate::app::session::Advice;
 use crate::app::use_app;
 use crate::rules::CardSet;
 use crate::ui::parts::{Icon, MiniCard};
@@ -46,7 +47,7 @@ pub(super) fn SoloBar() -> impl IntoView {
                 aria-disabled=truth(move || !redoable.get())
                 on:click=click(move |_| app.session.redo(app))><Icon name="redo" /></button>
             <button type="button" class="tool" data-action="hint" aria-label=t("ui-hint") title=t("ui-hint")
-                aria-disabled=truth(move || !app.session.idle.get() || app.session.advising.get())
+                aria-disabled=truth(move || !app.session.idle.get() || app.session.advice.with(|advice| *advice == Advice::Coming))
                 on:click=click(move |_| app.session.hint(app))><Icon name="hint" /></button>
         </div>
     }

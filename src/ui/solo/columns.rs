@@ -6,6 +6,7 @@ use web_sys::KeyboardEvent;
 
 use super::{picked, solo, use_desk};
 use crate::app::hand::{legal, put};
+use crate::app::session::Advice;
 use crate::app::{App, use_app};
 use crate::platform::page;
 use crate::present::{Arg, Msg};
@@ -50,9 +51,8 @@ fn Column(column: u8) -> impl IntoView {
     // What the top row would score, where the chosen card completes it here.
     let gain = memo(move || picked(app).and_then(|card| solo(app, |solo| solo.completes(card, column))));
     let advised = memo(move || {
-        app.session.advice.with(|advice| {
-            advice.as_ref().is_some_and(|advice| matches!(advice.action, Action::Column(_, to) if to == column))
-        })
+        let action = app.session.advice.with(Advice::action);
+        matches!(action, Some(Action::Column(_, to)) if to == column)
     });
     let label = text(move || {
         let list: Vec<Msg> = held.get().into_iter().map(Msg::card).collect();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::solo;
 use crate::app::use_app;
-use crate::present::Msg;
+use crate::present::{Msg, Solo};
 use crate::ui::parts::CardBack;
 use crate::ui::table::HandRow;
 
@@ -14,7 +14,7 @@ use crate::ui::table::HandRow;
 pub(super) fn SoloHand() -> impl IntoView {
     let app = use_app();
     let model = app.session.model;
-    let points = move || solo(app, |solo| solo.points());
+    let points = move || solo(app, Solo::points);
     let rows = move || solo(app, |solo| solo.scored.len());
     let total = move || model.with(|m| m.as_ref().and_then(|m| m.own().map(|own| own.total)).unwrap_or(0));
     let stack = move || model.with(|m| m.as_ref().map_or(0, |m| m.stack));

@@ -73,7 +73,7 @@ fn picked(app: App) -> Option<Card> {
 #[component]
 fn SoloTable() -> impl IntoView {
     let app = use_app();
-    let over = Over::new();
+    let over = Over::default();
     provide_context(over);
     let desk = Desk { column: RwSignal::new(None), row: RwSignal::new(None), scored: RwSignal::new(false) };
     provide_context(desk);

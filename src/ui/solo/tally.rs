@@ -4,6 +4,7 @@ use crate::ui::parts::live::{click, memo, part, row, says, t, text, truth};
 use leptos::prelude::*;
 
 use super::{picked, solo, use_desk};
+use crate::app::session::Advice;
 use crate::app::{App, use_app};
 use crate::present::advice;
 use crate::present::solo::{Outlook, Possible};
@@ -144,9 +145,13 @@ pub(super) fn wished(app: App, wish: &Possible) -> AnyView {
 #[component]
 fn Advice() -> impl IntoView {
     let app = use_app();
-    let close = move |_| app.session.advice.set(None);
+    let close = move |_| app.session.advice.set(Advice::None);
     part(move || {
-        let advice = app.session.advice.get().map(|decision| {
+        let given = app
+            .session
+            .advice
+            .with(|advice| if let Advice::Given(decision) = advice { Some(decision.clone()) } else { None });
+        let advice = given.map(|decision| {
             let said: Vec<String> = advice::told(&decision).iter().map(|msg| app.words.say(msg)).collect();
             view! {
                 <p class="advice" data-advice=decision.action.to_string()>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::{drag, use_over};
 use crate::app::hand::{legal, tap_hand};
+use crate::app::session::Advice;
 use crate::app::use_app;
 use crate::present::Msg;
 use crate::rules::{Action, Card};
@@ -54,10 +55,8 @@ fn HandCard(card: Card) -> impl IntoView {
             model.as_ref().and_then(|model| model.solo.as_ref()).is_some_and(|solo| solo.month == card.month())
         })
     });
-    let advised = memo(move || {
-        let advice = app.session.advice.get();
-        advice.is_some_and(|advice| matches!(advice.action, Action::Column(c, _) if c == card))
-    });
+    let advised =
+        memo(move || matches!(app.session.advice.with(Advice::action), Some(Action::Column(c, _)) if c == card));
     let label = text(move || {
         let msg = Msg::new("ui-card-hand")
             .with("card", Msg::card(card))

@@ -58,10 +58,9 @@ pub struct Over {
     pub left: RwSignal<Option<u8>>,
 }
 
-impl Over {
+impl Default for Over {
     /// Nothing is open.
-    #[must_use]
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self {
             menu: RwSignal::new(false),
             log: RwSignal::new(false),
@@ -73,7 +72,9 @@ impl Over {
             left: RwSignal::new(None),
         }
     }
+}
 
+impl Over {
     /// Opens the rules, once their code is there.
     pub fn show_rules(self, app: App) {
         leptos::task::spawn_local(async move {
@@ -89,7 +90,7 @@ impl Over {
 #[component]
 pub fn Table() -> impl IntoView {
     let app = use_app();
-    let over = Over::new();
+    let over = Over::default();
     provide_context(over);
     timer::watch(app, over.left);
     let model = app.session.model;

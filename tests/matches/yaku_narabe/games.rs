@@ -1,5 +1,6 @@
 //! Random games: cards are conserved, rows are what the engine says, nothing ever gets stuck.
 
+use arrayvec::ArrayVec;
 use hanakago::record::{Match, Mode, Record, answer};
 use hanakago::rules::yaku_narabe::{COLUMN_CARDS, COLUMNS, ROWS, Round, RowScore};
 use hanakago::rules::{Action, CardSet, GameId, Phase, Round as AnyRound, RuleError, Silent};
@@ -27,7 +28,7 @@ fn every_card_lies_in_one_place_and_a_move_is_always_there() {
             assert_eq!(piles.iter().fold(CardSet::EMPTY, |all, pile| all | *pile), CardSet::FULL);
             assert_eq!(piles.iter().map(|pile: &CardSet| pile.len()).sum::<usize>(), 48);
             assert!(round.scored().len() <= ROWS);
-            assert!(round.columns().iter().any(|column| column.len() == 0), "a full top row has left");
+            assert!(round.columns().iter().any(ArrayVec::is_empty), "a full top row has left");
             assert!(round.columns().iter().all(|column| column.len() <= COLUMN_CARDS));
             if game.phase() == Phase::Play {
                 assert!(!game.legal().is_empty());
