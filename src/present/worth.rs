@@ -1,6 +1,6 @@
 //! What cards count in the game in play, and how captured cards are grouped by it.
 
-use crate::rules::deck::{self, Kind};
+use crate::rules::deck;
 use crate::rules::pilina::CardValues;
 use crate::rules::{Card, CardSet, GameId, RuleSet};
 
@@ -73,14 +73,5 @@ impl Worth {
     pub fn group(self, card: Card) -> Group {
         let [a, b, c, d] = self.groups();
         [a, b, c].into_iter().find(|group| group.cards.contains(card)).unwrap_or(d)
-    }
-
-    /// The message that names what a card is: its kind, or what it counts.
-    #[must_use]
-    pub fn kind(self, card: Card) -> String {
-        match self {
-            Self::Kinds => format!("kind-{}", Kind::id(deck::kind(card))),
-            Self::Pilina(_) => self.group(card).message.to_owned(),
-        }
     }
 }

@@ -96,6 +96,7 @@ test("a rule code leads to its game", async ({ page, game }) => {
   await code(page).fill(text);
   await code(page).press("Enter");
   await expect(tab(page, "pilina")).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator(".notice")).toContainText("Hanafuda Pilina");
   await expect(row(page, "hui_scoring").locator('[data-value="add"]')).toHaveAttribute("aria-checked", "true");
   await game.open(`?lang=en&fresh#h=${text}`);
   await page.reload();

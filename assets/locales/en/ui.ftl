@@ -111,6 +111,7 @@ ui-play-with = Play with these rules
 ui-only-three = This counts only with three players.
 ui-rule-code = Rule code
 ui-rule-code-about = Copy it to share these rules. Paste another one to take its rules over.
+ui-code-of-game = These are rules of { $game }.
 setting-speed = Pace
 setting-speed-about = How long cards take and how long the others think. Off shows every move at once.
 value-speed-off = Off

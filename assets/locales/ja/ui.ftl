@@ -102,6 +102,7 @@ ui-play-with = この取り決めで遊ぶ
 ui-only-three = 三人のときだけ使います。
 ui-rule-code = 取り決めコード
 ui-rule-code-about = コピーすると、この取り決めを人に渡せます。別のコードを貼ると、その取り決めになります。
+ui-code-of-game = これは{ $game }の取り決めです。
 setting-speed = 速さ
 setting-speed-about = 札の動きと相手の間合いです。「なし」では一手がすぐに表示されます。
 value-speed-off = なし

@@ -18,7 +18,9 @@ pub fn Coach() -> impl IntoView {
             .session
             .view
             .with(|view| view.as_ref().is_some_and(|view| lesson::due(step.get(), view, app.session.idle.get())));
-        app.session.lesson.get() && !over.get() && due && app.session.outcome.with(Option::is_none)
+        // An offer out of turn comes first: nothing may lie over it.
+        let free = app.session.outcome.with(Option::is_none) && !app.session.offered();
+        app.session.lesson.get() && !over.get() && due && free
     });
     // Where a step waits for a card, playing one is "next".
     Effect::new(move |_| {

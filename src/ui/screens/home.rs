@@ -119,9 +119,11 @@ fn Saves() -> impl IntoView {
         {part(move || (list().into_iter().enumerate().filter_map(|(at, saved)| {
             let glance = glance(&saved)?;
             let id = saved.id.clone();
-            let label = Msg::new("ui-with-others")
-                .with("game", Msg::new(format!("game-{}", saved.game().id())))
-                .with("others", glance.others);
+            let game = Msg::new(format!("game-{}", saved.game().id()));
+            let label = match glance.others {
+                others if others.is_empty() => game,
+                others => Msg::new("ui-with-others").with("game", game).with("others", others),
+            };
             let resume = move |_| {
                 if let Some(saved) = saves::get(&saved.id) {
                     spawn_local(open(app, saved));

@@ -130,7 +130,7 @@ fn MatchPlan() -> impl IntoView {
         )
     });
     view! {
-        <div class="settings__h"><h2 class="sub">{t("ui-players")}</h2></div>
+        {(min < max).then(|| view! { <div class="settings__h"><h2 class="sub">{t("ui-players")}</h2></div> })}
         <section class="rules">
             {(min < max).then(|| view! {
                 <div class="rule" data-setting="players">
@@ -294,6 +294,9 @@ fn RuleCode() -> impl IntoView {
         match RuleSet::from_code(&text) {
             Ok(rules) => {
                 problem.set(None);
+                if rules.game() != app.plan.with_untracked(|plan| plan.rules.game()) {
+                    app.tell(Msg::new("ui-code-of-game").with("game", Msg::new(format!("game-{}", rules.game()))));
+                }
                 app.choose(rules.game());
                 app.plan.update(|plan| {
                     plan.rules = rules;
