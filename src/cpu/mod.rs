@@ -26,6 +26,7 @@
 //! ```
 
 pub mod baselines;
+pub mod chances;
 pub mod hana_awase;
 pub mod pilina;
 pub mod protocol;

@@ -6,19 +6,7 @@
 //! counted in games of the CPUs against themselves, at the moment after a hand card was played.
 //! `tests/chances.rs` counts them again and prints the table.
 
-/// A certain capture.
-pub const SURE: u32 = 256;
-
-/// Where a card lies that nobody has captured.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// In the hand of the seat that thinks.
-    Hand,
-    /// Face up where the seat can take it.
-    Table,
-    /// In another hand or in the stack.
-    Unseen,
-}
+pub use crate::cpu::chances::{Place, SURE};
 
 /// How many cards of a month that nobody has captured lie in each place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,19 +7,7 @@
 //! themselves, at the moment after a hand card was played. `tests/chances_pilina.rs` counts them again
 //! and prints the tables.
 
-/// A certain capture.
-pub const SURE: u32 = 256;
-
-/// Where a card lies that nobody has captured.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// In the hand of the seat that thinks.
-    Hand,
-    /// On the field.
-    Table,
-    /// In another hand or in the stack.
-    Unseen,
-}
+pub use crate::cpu::chances::{Place, SURE};
 
 /// How the cards of a suit lie that nobody has captured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
