@@ -170,15 +170,11 @@ fn Doing(solo: Solitaire, last: bool, round: u8) -> impl IntoView {
         plan.fit();
         leave_for(app, address::record_of(&plan, None));
     };
-    let home = move |_| {
+    let leave = move |to: Screen| {
         app.session.next_round(app);
         app.session.close();
         app.saves.set(saves::list());
-        app.go(Screen::Home);
-    };
-    let records = move |_| {
-        app.session.next_round(app);
-        app.go(Screen::Stats);
+        app.go(to);
     };
     let seeded = move || app.session.record().is_some_and(|record| matches!(record.setup.deal, Deal::Seed(_)));
     view! {
@@ -188,8 +184,8 @@ fn Doing(solo: Solitaire, last: bool, round: u8) -> impl IntoView {
         <div class="do">
             {if last {
                 view! {
-                    <button type="button" class="btn btn--quiet" data-action="home" on:click=click(home)>{t("ui-screen-home")}</button>
-                    <button type="button" class="btn btn--quiet" data-action="stats" on:click=click(records)>{t("ui-screen-stats")}</button>
+                    <button type="button" class="btn btn--quiet" data-action="home" on:click=click(move |_| leave(Screen::Home))>{t("ui-screen-home")}</button>
+                    <button type="button" class="btn btn--quiet" data-action="stats" on:click=click(move |_| leave(Screen::Stats))>{t("ui-screen-stats")}</button>
                     {seeded().then(|| view! {
                         <button type="button" class="btn btn--quiet" data-action="again" on:click=click(repeat)>{t("ui-again")}</button>
                     })}

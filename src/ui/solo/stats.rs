@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::outcome::Badges;
+use crate::app::plan::Plan;
 use crate::app::{address, history, use_app};
 use crate::platform::clock;
 use crate::present::Msg;
@@ -116,6 +117,18 @@ pub(super) fn deal_of(game: &Game) -> Msg {
     }
 }
 
+/// The plan of a game with the rules of this one.
+fn plan_of(game: &Game) -> Plan {
+    let mut plan = Plan::new(GameId::YakuNarabe);
+    plan.set_rounds(game.rounds);
+    plan.practice = game.marks.practice;
+    for (setting, on) in [("show_scored", game.marks.shown), ("cup_is_chaff", !game.marks.strict_cup)] {
+        let kept = plan.rules.set(setting, u8::from(on));
+        debug_assert!(kept.is_ok());
+    }
+    plan
+}
+
 /// The games, newest first.
 #[component]
 fn Games(history: History) -> impl IntoView {
@@ -129,11 +142,8 @@ fn Games(history: History) -> impl IntoView {
         let deal = deal_of(game);
         let seed = Seed::new(game.seed.clone()).ok().filter(|seed| !seed.as_str().is_empty());
         let (length, played) = (game.rounds, game.scores.len());
-        let again = move |_| {
-            let mut plan = app.prefs.with_untracked(|prefs| prefs.plan(GameId::YakuNarabe));
-            plan.set_rounds(length);
-            spawn_local(open_record(app, address::record_of(&plan, seed.clone())));
-        };
+        let plan = plan_of(game);
+        let again = move |_| spawn_local(open_record(app, address::record_of(&plan, seed.clone())));
         let seeded = !game.seed.is_empty();
         view! {
             <li class="gameline" data-game-line=game.id.clone()>
