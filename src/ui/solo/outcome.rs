@@ -142,11 +142,16 @@ fn again(record: &Record) -> Record {
     fresh
 }
 
-/// Leaves the finished game for another.
-fn leave_for(app: App, record: Record) {
+/// Puts the finished game away.
+fn finish(app: App) {
     app.session.next_round(app);
     app.session.close();
     app.saves.set(saves::list());
+}
+
+/// Leaves the finished game for another.
+fn leave_for(app: App, record: Record) {
+    finish(app);
     spawn_local(open_record(app, record));
 }
 
@@ -171,9 +176,7 @@ fn Doing(solo: Solitaire, last: bool, round: u8) -> impl IntoView {
         leave_for(app, address::record_of(&plan, None));
     };
     let leave = move |to: Screen| {
-        app.session.next_round(app);
-        app.session.close();
-        app.saves.set(saves::list());
+        finish(app);
         app.go(to);
     };
     let seeded = move || app.session.record().is_some_and(|record| matches!(record.setup.deal, Deal::Seed(_)));
