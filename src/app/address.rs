@@ -134,7 +134,8 @@ pub fn slot_of(record: Record) -> Saved {
         let waits = game.finished().last().is_some_and(|last| last.actions == game.actions().len());
         game.finished().len() - usize::from(waits)
     });
-    Saved { id: saves::fresh_id(), record, seen, revision: 0, at: 0, done: false, lesson: false }
+    let brought = !record.actions.is_empty();
+    Saved { id: saves::fresh_id(), record, seen, revision: 0, at: 0, done: false, lesson: false, brought }
 }
 
 /// What a fragment brings: a record (`r=`) or rules (`h=`).

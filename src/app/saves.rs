@@ -34,6 +34,8 @@ pub struct Saved {
     pub done: bool,
     /// Whether this is the guided first round.
     pub lesson: bool,
+    /// Whether it was begun elsewhere and brought here with moves already made: no game of one's own records.
+    pub brought: bool,
 }
 
 /// What became of a write.
@@ -51,7 +53,7 @@ pub fn fresh_id() -> String {
     seeds::fresh().to_string()
 }
 
-const KNOWN: [&str; 6] = ["record", "seen", "revision", "at", "done", "lesson"];
+const KNOWN: [&str; 7] = ["record", "seen", "revision", "at", "done", "lesson", "brought"];
 
 fn read(key: &str, text: &str) -> Option<Saved> {
     let body = envelope::open(FORMAT, text).ok()?;
@@ -65,6 +67,7 @@ fn read(key: &str, text: &str) -> Option<Saved> {
         at: number(fields.get("at")?)?,
         done: flag("done"),
         lesson: flag("lesson"),
+        brought: flag("brought"),
     })
 }
 
@@ -126,6 +129,7 @@ pub fn write(saved: &mut Saved) -> Written {
         ("at", saved.at.into()),
         ("done", saved.done.into()),
         ("lesson", saved.lesson.into()),
+        ("brought", saved.brought.into()),
     ]);
     let health = storage::set(&key, &envelope::seal(FORMAT, &body));
     storage::set(LAST, &saved.id);

@@ -9,12 +9,19 @@ use crate::rules::{Action, CardSet};
 /// A piece of advice as it is said: the move, then the weightiest reason.
 #[must_use]
 pub fn told(decision: &Decision) -> Vec<Msg> {
-    let mut said = Vec::with_capacity(2);
-    if let Action::Column(card, column) = decision.action {
-        said.push(Msg::new("ui-hint-move").with("card", Msg::card(card)).with("column", column));
-    }
+    let mut said = vec![placed(decision.action)];
     said.extend(decision.reasons.first().and_then(reason));
     said
+}
+
+/// A placement as a sentence.
+#[must_use]
+pub fn placed(action: Action) -> Msg {
+    let msg = Msg::new("ui-hint-move");
+    match action {
+        Action::Column(card, column) => msg.with("card", Msg::card(card)).with("column", column),
+        other => msg.with("card", Arg::Text(other.to_string())).with("column", 0),
+    }
 }
 
 /// A reason as a sentence; `None` for one that the page has no words for yet.

@@ -80,6 +80,28 @@ pub fn event(event: &Event, names: &Names) -> Option<Msg> {
     Some(msg)
 }
 
+/// The events of a round that the log may tell. In the solitaire remembering what has gone is part of the game, unless
+/// the rules keep it in sight: then a row that left is told without its cards, and no card is named that is not there.
+#[must_use]
+pub fn logged(events: &[Event], in_sight: Option<CardSet>) -> Vec<&Event> {
+    let there = |event: &&Event| match (event, in_sight) {
+        (Event::Placed { card, .. } | Event::Drew { card, .. }, Some(seen)) => seen.contains(*card),
+        _ => true,
+    };
+    events.iter().filter(there).collect()
+}
+
+/// What the log says of an event; see [`logged`].
+#[must_use]
+pub fn log_line(event: &Event, names: &Names, in_sight: Option<CardSet>) -> Option<Msg> {
+    match event {
+        Event::Row { base, multiplier, score, .. } if in_sight.is_some() => {
+            Some(Msg::new("event-row-gone").with("base", *base).with("multiplier", *multiplier).with("score", *score))
+        }
+        _ => self::event(event, names),
+    }
+}
+
 /// Why something is not allowed, in words that a player understands.
 #[must_use]
 pub fn refusal(error: &RuleError) -> Msg {

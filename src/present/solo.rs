@@ -124,8 +124,9 @@ impl Solo {
             let missing = yaku.need.saturating_sub(have.len());
             let musts = yaku.must - cards;
             let made = held.yaku.iter().any(|line| line.id == yaku.id);
-            // Nobody counts on five of a kind before the row shows it.
-            let begun = have.len() > usize::from(yaku.need == COLUMNS);
+            // Nobody counts on any five of a kind before the row shows it.
+            let any_five = yaku.need == COLUMNS && yaku.must.is_empty();
+            let begun = have.len() > usize::from(any_five);
             let can = missing <= free && missing <= open.len() && open.includes(musts) && musts.len() <= missing;
             if !made && begun && can && missing > 0 && !outdone(yaku.id, &held) {
                 let this = Possible { id: yaku.id, have, missing, open };

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::fields::{list, number, object, text};
 use super::game::{Deal, Match};
-use super::json::{Mark, Mode, Record};
+use super::json::{Mark, Mode, Record, SeatKind};
 use crate::rules::game::Settlement;
 use crate::rules::yaku_narabe::{COLUMNS, YAKU};
 use crate::rules::{Card, GameId};
@@ -217,7 +217,9 @@ impl History {
     /// Takes up what a game has come to: rounds that finished since the last time, and its marks. `true` when the
     /// game is the best of its length so far.
     pub fn note(&mut self, id: &str, at: u64, record: &Record, game: &Match) -> bool {
-        if record.setup.rules.game() != GameId::YakuNarabe || game.finished().is_empty() {
+        // A game that a computer plays is nobody's.
+        let own = record.setup.seats == [SeatKind::Human];
+        if record.setup.rules.game() != GameId::YakuNarabe || !own || game.finished().is_empty() {
             return false;
         }
         let before = self.games.iter().position(|known| known.id == id);
@@ -251,7 +253,8 @@ impl History {
 
     /// Whether a game is now the best of its length. Practice is none.
     fn crown(&mut self, game: &Game) -> bool {
-        if game.marks.practice || !game.is_done() {
+        // Nor is one with a deck laid by hand.
+        if game.marks.practice || game.seed.is_empty() || !game.is_done() {
             return false;
         }
         let place = self.bests.partition_point(|best| best.rounds < game.rounds);

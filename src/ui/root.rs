@@ -14,7 +14,7 @@ use crate::app::look::{self, Look};
 use crate::app::prefs::Prefs;
 use crate::app::saves::{self, Saved};
 use crate::app::words::Lang;
-use crate::app::{App, Screen, Session, Words};
+use crate::app::{App, Screen, Session, Words, history};
 use crate::platform::{crash, page, storage};
 use crate::present::Msg;
 use crate::record::Record;
@@ -88,6 +88,7 @@ async fn begin(app: App, asked: address::Asked) {
     }
     let aside = saves::aside();
     app.saves.set(saves::list());
+    history::check();
     if saves::aside() > aside {
         app.warn(Msg::new("ui-set-aside"));
     }
@@ -273,8 +274,7 @@ fn Live() -> impl IntoView {
     let app = crate::app::use_app();
     let said = text(move || {
         let (number, msgs) = app.session.said.get();
-        let words: Vec<String> = msgs.iter().map(|msg| app.words.say(msg)).collect();
-        if words.is_empty() { String::new() } else { format!("{number}: {}", words.join(" ")) }
+        if msgs.is_empty() { String::new() } else { format!("{number}: {}", app.words.tell(&msgs)) }
     });
     view! { <p class="sr" id="live" role="status" aria-live="polite">{said}</p> }
 }

@@ -380,7 +380,7 @@ test("what was possible: progress, stop, and a line that is at least as good as 
   expect(rows.reduce((sum, row) => sum + row, 0)).toBe(score);
   // The line is what the referee makes of it on the same deal.
   await page.locator(".analyst summary").click();
-  const moves = (await page.locator(".moves").textContent()).split(" ");
+  const moves = await page.locator("[data-move]").evaluateAll((moves) => moves.map(({ dataset }) => dataset.move));
   const kept = await record(page);
   const told = refereed({ ...kept, actions: moves, marks: undefined });
   expect(told.scores).toEqual([score]);
@@ -404,4 +404,47 @@ test.describe("where workers are refused", () => {
     await page.locator('[data-action="possible"]').click();
     await expect(page.locator("[data-possible]")).toBeVisible({ timeout: 40_000 });
   });
+});
+
+test("what others played, a computer or a guided round is no record of one's own", async ({ page, game }) => {
+  const cpu = { ...dealt(""), seats: [{ kind: "cpu", level: "master" }] };
+  await bring(page, game, cpu, {});
+  expect(await ready(page)).toBe("result");
+  expect(await history(page)).toBeUndefined();
+  const begun = { ...dealt(""), actions: ["1B@1"] };
+  await bring(page, game, begun, {});
+  expect(await play(page)).toBe("result");
+  expect(await history(page)).toBeUndefined();
+  // A record whose decks run out says how many rounds were played.
+  await expect(page.locator(".hero h2")).toContainText("in 1 round");
+});
+
+test("a damaged history is set aside once, said, and kept in the export", async ({ page, game }) => {
+  await game.open(deal({ seed: "damaged" }));
+  expect(await play(page)).toBe("result");
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.endsWith(":history:yaku-narabe"));
+    localStorage.setItem(key, localStorage.getItem(key).slice(0, 60));
+  });
+  await game.open("?speed=off&lang=en#/stats");
+  await page.reload();
+  await expect(page.locator(".notice")).toContainText("set aside");
+  for (let visit = 0; visit < 3; visit++) await page.reload();
+  const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("aside:history")));
+  expect(aside).toHaveLength(1);
+});
+
+test("the log tells no card that has gone, unless the rule keeps it in sight", async ({ page, game }) => {
+  for (const shown of [false, true]) {
+    await bring(page, game, dealt("", shown ? { show_scored: true } : {}), {});
+    await play(page, { turns: 11 });
+    await ready(page);
+    const there = [...(await table(page)).flat(), ...(await hand(page).evaluateAll((cards) => cards.map(({ dataset }) => dataset.card)))];
+    await page.locator(".bar--a .tool").click();
+    await page.getByRole("button", { name: "What happened" }).click();
+    const notes = await page.locator(".log code").allTextContents();
+    const told = notes.map((note) => note.replace(/[()]/g, "").split("@")[0]).filter(Boolean);
+    expect(told.every((card) => there.includes(card))).toBe(!shown);
+    await page.evaluate(() => localStorage.clear());
+  }
 });

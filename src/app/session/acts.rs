@@ -94,7 +94,8 @@ impl Session {
     /// Takes back the person's last action and what followed it, where that is fair. The mark stays.
     pub fn undo(self, app: App) {
         let Some(cut) = self.undoable() else {
-            app.tell(Msg::new("ui-undo-nothing"));
+            let seen = self.length() > 0 && !self.practice.get_untracked();
+            app.tell(Msg::new(if seen { "ui-undo-seen" } else { "ui-undo-nothing" }));
             return;
         };
         let saved = self.live.with_value(|live| live.as_ref().map(|live| live.saved.clone()));

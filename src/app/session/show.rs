@@ -149,6 +149,11 @@ impl Session {
             })
         });
         let Some(mut outcome) = outcome else { return false };
+        // Where nothing was shown step by step it is said now.
+        let heard = self.heard.try_update_value(std::mem::take).unwrap_or_default();
+        if self.pace(app, 1) == 0 && !heard.is_empty() {
+            self.say(heard);
+        }
         if let Some(solo) = outcome.solo.as_mut() {
             solo.best = self.live.with_value(|live| live.as_ref().is_some_and(history::part_solo_note)) && outcome.last;
         }

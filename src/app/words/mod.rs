@@ -143,6 +143,13 @@ impl Words {
         })
     }
 
+    /// What several messages say, one sentence after the other.
+    #[must_use]
+    pub fn tell(&self, msgs: &[Msg]) -> String {
+        let said: Vec<String> = msgs.iter().map(|msg| self.say(msg)).collect();
+        said.join(if self.lang() == Lang::Ja { "" } else { " " })
+    }
+
     /// What a message without arguments says.
     #[must_use]
     pub fn get(&self, id: impl Into<Cow<'static, str>>) -> String {

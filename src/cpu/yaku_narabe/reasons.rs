@@ -1,6 +1,6 @@
 //! What speaks for a placement.
 
-use super::aims::{AIMS, of_cards};
+use super::aims::AIMS;
 use super::lie::Lie;
 use super::potential::{Prospect, Worths};
 use super::weights::TUNED;
@@ -18,10 +18,18 @@ struct Wish {
     id: YakuId,
     /// The cards of the row that count towards it.
     have: CardSet,
+    /// How many of them it can use: without the rain man no more than three brights make Rainy Four Brights.
+    held: usize,
     need: usize,
     /// The cards that it lacks and that may still come.
     lacks: CardSet,
     worth: i32,
+}
+
+impl Wish {
+    fn gathered(&self) -> Reason {
+        Reason::Gathers { yaku: self.id, have: self.held as u8, need: self.need as u8 }
+    }
 }
 
 /// The facts of a placement, the weightiest first. Never empty.
@@ -60,26 +68,26 @@ fn completed(lie: &Lie, card: Card, cards: CardSet, reasons: &mut Vec<Reason>) {
 fn placed(lie: &Lie, next: &Lie, card: Card, row: usize, reasons: &mut Vec<Reason>) {
     let mut wishes = wishes(next, row);
     wishes.sort_by_key(|wish| -wish.worth);
-    for wish in wishes.iter().filter(|wish| wish.have.len() > 1 && wish.have.contains(card)).take(NAMED) {
-        reasons.push(Reason::Gathers { yaku: wish.id, have: wish.have.len() as u8, need: wish.need as u8 });
-    }
+    let gathers = |wish: &&Wish| wish.have.contains(card) && (wish.held > 1 || wish.need == 1);
+    reasons.extend(wishes.iter().filter(gathers).take(NAMED).map(Wish::gathered));
     let bonus = lie.bonus.contains(card);
     if bonus && is_worth_most(lie, card, row) {
         reasons.push(Reason::BonusCard { times: 1 + (next.rows[row] & lie.bonus).len() as u8 });
     }
     // Named with all its missing cards: so only where each of them is needed.
-    let alive = |wish: &&Wish| wish.need > wish.have.len() && wish.have.len() + wish.lacks.len() == wish.need;
+    let alive = |wish: &&Wish| wish.need > wish.held && wish.have.len() + wish.lacks.len() == wish.need;
     if let Some(wish) = wishes.iter().filter(alive).find(|wish| !wish.have.is_empty()) {
         reasons.push(Reason::KeepsAlive { yaku: wish.id, missing: wish.lacks });
     }
     if !bonus && !(next.hand & lie.bonus).is_empty() {
         reasons.push(Reason::BonusWaits);
     }
-    if lie.rows[row].is_empty() && row > 0 {
+    if lie.rows[row].is_empty() {
         reasons.push(Reason::MakesRoom);
     }
-    if reasons.is_empty() || !bonus && helps_nowhere(lie, card) {
-        reasons.push(Reason::Dumps { card });
+    if reasons.is_empty() {
+        let begun = wishes.iter().find(|wish| wish.have.contains(card));
+        reasons.push(begun.map_or(Reason::Dumps { card }, Wish::gathered));
     }
 }
 
@@ -100,12 +108,17 @@ fn wishes(lie: &Lie, row: usize) -> Vec<Wish> {
         Some(Wish {
             id: yaku.id,
             have: cards & wanted,
+            held: (cards & wanted).len().min(yaku.need - (yaku.must - cards).len()),
             need: yaku.need,
             lacks: (wanted & coming) - cards,
             worth: *worth,
         })
     };
-    worths.iter().enumerate().filter_map(wish).collect()
+    // A better yaku of brights alone that is made already leaves none for a lesser one.
+    let bright = |id: YakuId| id <= YakuId::ThreeBrights;
+    let made = told(lie, cards).yaku.iter().map(|line| line.id).find(|id| bright(*id));
+    let outdone = |id: YakuId| bright(id) && made.is_some_and(|made| made < id);
+    worths.iter().enumerate().filter_map(wish).filter(|wish| !outdone(wish.id)).collect()
 }
 
 fn worths(lie: &Lie, row: usize) -> Worths {
@@ -123,16 +136,4 @@ fn is_worth_most(lie: &Lie, card: Card, row: usize) -> bool {
     };
     let here = worth(row);
     here > 0 && (0..COLUMN_CARDS).filter(|row| lie.open(*row)).all(|row| worth(row) <= here)
-}
-
-/// Whether a card brings no row that was begun nearer to a yaku.
-fn helps_nowhere(lie: &Lie, card: Card) -> bool {
-    let begun = |row: &usize| lie.open(*row) && !lie.rows[*row].is_empty();
-    !(0..COLUMN_CARDS).filter(begun).any(|row| {
-        let (next, done) = lie.placed(card, row);
-        match done {
-            Some(cards) => told(lie, cards).yaku.iter().any(|line| line.cards.contains(card)),
-            None => wishes(&next, row).iter().any(|wish| wish.have.len() > 1 && wish.have.contains(card)),
-        }
-    }) && of_cards(CardSet::of(card).bits(), false) != 0
 }

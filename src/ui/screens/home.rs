@@ -241,7 +241,7 @@ fn SoloStarts() -> impl IntoView {
         let text = wanted.get_untracked().trim().to_owned();
         match Seed::new(text) {
             Ok(seed) if !seed.as_str().is_empty() => start_solo(app, Some(seed), false),
-            Ok(_) => {}
+            Ok(_) => app.tell(Msg::new("ui-deal-about")),
             Err(_) => app.tell(Msg::new("ui-deal-long")),
         }
     };
@@ -256,7 +256,7 @@ fn SoloStarts() -> impl IntoView {
         <Sheet open=choosing title>
             <form on:submit=move |event: leptos::ev::SubmitEvent| { event.prevent_default(); chosen(); }>
                 <label class="field-label" for="deal-seed">{t("ui-deal-about")}</label>
-                <input id="deal-seed" type="text" maxlength="64" autocomplete="off" spellcheck="false" prop:value=wanted
+                <input id="deal-seed" type="text" autocomplete="off" spellcheck="false" prop:value=wanted
                     on:input=move |event| wanted.set(event_target_value(&event)) />
                 <div class="sheet__do"><button type="submit" class="btn" data-action="deal-start">{t("ui-deal-start")}</button></div>
             </form>
@@ -293,11 +293,16 @@ fn FanCard(game: GameId, card: Card) -> impl IntoView {
 
 /// Begins the guided first round of a game.
 fn start_lesson(app: App, game: GameId) {
-    app.prefs.update(|prefs| prefs.lesson_seen = true);
     app.choose(game);
     let mut saved = address::slot_of(lesson::record(game));
     saved.lesson = true;
-    spawn_local(open(app, saved));
+    spawn_local(async move {
+        open(app, saved).await;
+        // Only a round that is on the table was seen.
+        if app.session.lesson.get_untracked() && app.session.slot().is_some() {
+            app.prefs.update(|prefs| prefs.lesson_seen = true);
+        }
+    });
 }
 
 /// The guided first round; offered first to someone who is new.

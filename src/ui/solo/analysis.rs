@@ -1,6 +1,6 @@
 //! "What was possible": a search with all cards known, once the round is over.
 
-use crate::ui::parts::live::{click, part, row, says, t, text};
+use crate::ui::parts::live::{click, part, row, says, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -8,7 +8,7 @@ use crate::app::session::Solitaire;
 use crate::app::use_app;
 use crate::cpu::protocol::{AnalyseRequest, Best};
 use crate::platform::analyst;
-use crate::present::Msg;
+use crate::present::{Msg, advice};
 use crate::ui::parts::MiniCard;
 
 /// How far the search is.
@@ -74,7 +74,10 @@ pub(super) fn Analyst(solo: Solitaire, score: i32) -> impl IntoView {
                     <button type="button" class="btn btn--quiet" data-action="possible-stop" on:click=click(stop)>{t("ui-possible-stop")}</button>
                 }.into_any(),
                 Search::Found(best) => view! { <Line best own=score /> }.into_any(),
-                Search::Failed => view! { <p role="alert">{app.words.get("ui-possible-failed")}</p> }.into_any(),
+                Search::Failed => view! {
+                    <p role="alert">{app.words.get("ui-possible-failed")}</p>
+                    <button type="button" class="btn btn--quiet" data-action="possible" on:click=click(start)>{t("ui-possible-start")}</button>
+                }.into_any(),
             })}
         </section>
     }
@@ -93,13 +96,17 @@ fn Line(best: Best, own: i32) -> impl IntoView {
             </div>
         }
     });
-    let moves: Vec<String> = best.actions.iter().map(ToString::to_string).collect();
-    let moves = moves.join(" ");
+    // The notation beside the words, for those who want to play it over.
+    let moves = best.actions.into_iter().map(|action| {
+        let told = advice::placed(action);
+        view! { <li data-move=action.to_string()>{says(move || told.clone())}</li> }
+    });
+    let moves = row(moves);
     view! {
         <p class="possible num" role="status" data-possible=score.to_string()>
             {says(move || Msg::new(id).with("score", score).with("own", own))}</p>
         <h4>{t("ui-possible-line")}</h4>
         <div>{row(rows)}</div>
-        <details><summary>{t("ui-possible-moves")}</summary><code class="moves">{text(move || moves.clone())}</code></details>
+        <details><summary>{t("ui-possible-moves")}</summary><ol class="moves num">{moves}</ol></details>
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn SoloBar() -> impl IntoView {
             </p>
             {when(shown, move || view! {
                 <button type="button" class="tool" data-action="scored" aria-label=t("ui-scored") aria-haspopup="dialog"
-                    on:click=click(move |_| desk.scored.set(true))><Icon name="rows" /></button>
+                    on:click=click(move |_| desk.scored.set(true))><Icon name="scored" /></button>
             }.into_any())}
             <button type="button" class="tool" data-action="undo" aria-label=t("ui-undo") title=t("ui-undo")
                 aria-disabled=truth(move || !undoable.get())

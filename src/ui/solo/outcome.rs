@@ -42,11 +42,11 @@ pub(super) fn SoloOutcome(outcome: Outcome) -> impl IntoView {
         <div class="hero" class:hero--match=last data-outcome=if last { "match" } else { "round" }>
             <span class="hero__seal num" aria-hidden="true">{if last { total } else { score }}</span>
             <h2>{says(move || if last {
-                Msg::new("ui-solo-total").with("total", total).with("rounds", rounds)
+                Msg::new("ui-solo-total").with("total", total).with("rounds", round)
             } else {
                 Msg::new("ui-solo-round").with("score", score).with("round", round)
             })}</h2>
-            <p>{says(move || praise(if last { total / i32::from(rounds.max(1)) } else { score }))}</p>
+            <p>{says(move || praise(if last { total / i32::from(round.max(1)) } else { score }))}</p>
             {solo.best.then(|| view! { <p class="best"><Icon name="check" />{t("ui-best-now")}</p> })}
             <Badges marks=solo.marks />
         </div>

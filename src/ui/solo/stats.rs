@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 
 use super::outcome::Badges;
 use crate::app::plan::Plan;
+use crate::app::words::Lang;
 use crate::app::{address, history, use_app};
 use crate::platform::clock;
 use crate::present::Msg;
@@ -187,7 +188,11 @@ fn Collection(history: History) -> impl IntoView {
                 <span class="yrow__cards">{row(cards.into_iter().map(|card| view! { <MiniCard card silent={count == 0} /> }))}</span>
                 <span class="yrow__say">
                     <b>{t(format!("yaku-{}", yaku.slug))}</b>
-                    <span class="term" lang="ja">{t(format!("yaku-{}-term", yaku.slug))}</span>
+                    // In Japanese the name is the term: its reading says more.
+                    <span class="term" lang="ja">{text(move || {
+                        let end = if app.words.lang() == Lang::Ja { "reading" } else { "term" };
+                        app.words.get(format!("yaku-{}-{end}", yaku.slug))
+                    })}</span>
                     <small>{text(move || if count > 0 {
                         app.words.say(&Msg::new("ui-made-times").with("count", count as usize).with("score", score.unwrap_or(0)))
                     } else {

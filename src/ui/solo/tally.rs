@@ -113,7 +113,16 @@ fn wishes(app: App, seen: &Outlook) -> AnyView {
             ().into_any()
         };
     }
-    row(seen.possible.iter().take(WISHES).map(|wish| wished(app, wish))).into_any()
+    let more = seen.possible.len().saturating_sub(WISHES);
+    let over = use_over();
+    view! {
+        {row(seen.possible.iter().take(WISHES).map(|wish| wished(app, wish)))}
+        {(more > 0).then(|| view! {
+            <button type="button" class="wish" data-action="more" aria-haspopup="dialog"
+                on:click=click(move |_| over.progress.set(true))>{app.words.say(&Msg::new("ui-more").with("count", more))}</button>
+        })}
+    }
+    .into_any()
 }
 
 /// A yaku that the row can still make: what of it is there, what is missing.
@@ -124,7 +133,7 @@ pub(super) fn wished(app: App, wish: &Possible) -> AnyView {
         .with("have", wish.have.len())
         .with("need", yaku.need)
         .with("points", yaku.points);
-    let named = wish.open.len() <= 3;
+    let named = wish.open.len() <= 4;
     let missing: Vec<Msg> = wish.open.iter().filter(|_| named).map(Msg::card).collect();
     let missing =
         (!missing.is_empty()).then(|| app.words.say(&Msg::new("ui-wish-missing").with("cards", Arg::List(missing))));
@@ -152,10 +161,10 @@ fn Advice() -> impl IntoView {
             .advice
             .with(|advice| if let Advice::Given(decision) = advice { Some(decision.clone()) } else { None });
         let advice = given.map(|decision| {
-            let said: Vec<String> = advice::told(&decision).iter().map(|msg| app.words.say(msg)).collect();
+            let said = app.words.tell(&advice::told(&decision));
             view! {
                 <p class="advice" data-advice=decision.action.to_string()>
-                    <Icon name="hint" /><span>{said.join(" ")}</span>
+                    <Icon name="hint" /><span>{said}</span>
                     <button type="button" class="tool tool--small" aria-label=app.words.get("ui-close")
                         on:click=click(close)><Icon name="close" /></button>
                 </p>

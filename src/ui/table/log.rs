@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::use_over;
 use crate::app::use_app;
-use crate::present::narrate;
+use crate::present::{TableModel, narrate};
 use crate::rules::Event;
 use crate::ui::parts::Sheet;
 
@@ -17,7 +17,8 @@ fn notation(event: &Event) -> String {
         Event::Aimed { target, .. } => format!(">{target}"),
         Event::Stopped { .. } => "stop".to_owned(),
         Event::Passed { .. } => "pass".to_owned(),
-        Event::Turned { card, .. } => format!("({card})"),
+        Event::Placed { card, column, .. } => format!("{card}@{column}"),
+        Event::Turned { card, .. } | Event::Drew { card, .. } => format!("({card})"),
         Event::Took { taken, .. } => {
             let taken: Vec<String> = taken.iter().map(|card| card.to_string()).collect();
             format!(">{}", taken.join(" "))
@@ -34,14 +35,17 @@ pub fn Log() -> impl IntoView {
     let title = t("ui-log");
     let lines = move || {
         let names = app.session.names.get();
+        let hides = app.rules().get("show_scored") == Some(0);
+        let in_sight = app.session.model.with(|model| model.as_ref().map(TableModel::face_up)).filter(|_| hides);
         app.session.told.with(|told| {
-            told.iter()
+            narrate::logged(told, in_sight)
+                .into_iter()
                 .filter_map(|event| {
-                    let msg = narrate::event(event, &names)?;
+                    let msg = narrate::log_line(event, &names, in_sight)?;
                     Some((
                         app.words.say(&msg),
                         notation(event),
-                        matches!(event, Event::Played { .. } | Event::Ohana { .. }),
+                        matches!(event, Event::Played { .. } | Event::Ohana { .. } | Event::Placed { .. }),
                     ))
                 })
                 .collect::<Vec<_>>()

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use hanakago::record::history::{FORMAT, GAMES, Game, Marks};
-use hanakago::record::{Deal, History, Mark, Marked, Match, Mode, Record, Setup, envelope, takeback};
+use hanakago::record::{Deal, History, Mark, Marked, Match, Mode, Record, SeatKind, Setup, envelope, takeback};
 use hanakago::rules::event::Event;
 use hanakago::rules::game::Settlement;
 use hanakago::rules::yaku_narabe::YAKU;
-use hanakago::rules::{GameId, Seed, Silent};
+use hanakago::rules::{GameId, Level, Seed, Silent};
 
 use crate::common::{Dice, random_match, random_setup_of, runs};
 
@@ -15,6 +15,7 @@ use crate::common::{Dice, random_match, random_setup_of, runs};
 fn played(dice: &mut Dice, mode: Mode) -> (Record, Match) {
     let mut setup = random_setup_of(dice, GameId::YakuNarabe);
     setup.deal = Deal::Seed(Seed::new(format!("history {}", dice.next())).expect("a short seed"));
+    setup.seats = vec![SeatKind::Human];
     let game = random_match(dice, setup.clone(), |_, _| {});
     (kept(setup, &game, mode), game)
 }
@@ -99,6 +100,21 @@ fn practice_is_no_best_and_every_mark_is_kept() {
     assert_eq!(marks, Marks::of(&record));
     assert_eq!(marks.shown, record.setup.rules.get("show_scored") == Some(1));
     assert_eq!(marks.strict_cup, record.setup.rules.get("cup_is_chaff") == Some(0));
+}
+
+#[test]
+fn a_computers_game_is_not_remembered_and_a_deck_laid_by_hand_is_no_best() {
+    let mut dice = Dice::new(426);
+    let (record, game) = played(&mut dice, Mode::Ordinary);
+    let mut history = History::default();
+    let mut cpu = record.clone();
+    cpu.setup.seats = vec![SeatKind::Cpu { level: Level::Master }];
+    assert!(!history.note("cpu", 1, &cpu, &game));
+    assert_eq!(history, History::default());
+    let mut laid = record;
+    laid.setup.deal = Deal::Decks(Vec::new());
+    assert!(!history.note("laid", 1, &laid, &game));
+    assert_eq!((history.games.len(), history.bests.len()), (1, 0));
 }
 
 #[test]

@@ -178,7 +178,7 @@ value-rounds-12 = 12 rounds
 value-rounds-12-about = January to December, from Pine to Paulownia: a whole year.
 
 setting-show_scored = Show scored rows
-setting-show_scored-about = A list at the side keeps the scored rows and the cards seen so far. Without it, remembering what has gone is part of the game.
+setting-show_scored-about = A list keeps the scored rows and the cards seen so far; it opens from the bar of the table. Without it, remembering what has gone is part of the game.
 
 setting-cup_is_chaff = Sake cup counts in Chaff
 setting-cup_is_chaff-about = The Sake cup may take the place of a plain in Chaff. In every other yaku it stays an animal.

@@ -3,7 +3,7 @@
 
 reason-completes-row = Completes the top row for { $score } points.
 reason-row-scores = Completes the top row with { $yaku }, which is worth { $points } points.
-reason-keeps-alive = Keeps { $yaku } alive in this row; still to come: { $missing }.
+reason-keeps-alive = Keeps { $yaku } alive in this row; still wanted: { $missing }.
 reason-gathers = Brings this row to { $have } of the { $need } cards for { $yaku }.
 reason-bonus-card = A card of the bonus month goes into the row where ×{ $times } is worth most.
 reason-bonus-waits = Keeps the card of the bonus month for a better row.

@@ -42,7 +42,7 @@ ui-rows-all = All rows
 ui-row-empty = No card lies here yet.
 ui-row-nothing = No yaku in sight
 ui-wish = { $yaku } { $have }/{ $need } · { $points }
-ui-wish-missing = Still to come: { $cards }
+ui-wish-missing = Still wanted: { $cards }
 ui-bonus-times = Bonus month
 ui-row-scored = Row scored
 ui-play = Choose a card of your hand
@@ -100,7 +100,10 @@ ui-share-score = { $rounds ->
    *[other] { $rounds } rounds
 }: { $total } ({ $list })
 ui-solo-round = { $score } points in round { $round }
-ui-solo-total = { $total } points in { $rounds } rounds
+ui-solo-total = { $rounds ->
+    [one] { $total } points in 1 round
+   *[other] { $total } points in { $rounds } rounds
+}
 ui-praise-1 = Every deal is another chance.
 ui-praise-2 = A sound piece of work.
 ui-praise-3 = Very good: 200 a round is what strong players reach.
@@ -132,9 +135,18 @@ ui-possible-stop = Stop
 ui-possible-busy = Searching … best so far: { $score }
 ui-possible-found = { $score } points were within reach. You made { $own }.
 ui-possible-matched = You made { $own }, and the search found nothing better.
-ui-possible-failed = The search could not be run here.
+ui-possible-failed = The search could not be run. Please try again.
 ui-possible-line = One way to get there
 ui-possible-moves = Every move of it
+ui-undo-seen = A new card has been seen since, so this move stands. Practice takes back everything.
+ui-more = { $count } more
+event-row-gone = The top row scores { $score ->
+    [0] nothing
+   *[other] { $score }
+}{ $multiplier ->
+    [1] {""}
+   *[other] { " (" }{ $base } ×{ $multiplier })
+} and leaves the table.
 
 ## Records
 
@@ -146,7 +158,7 @@ ui-chart = Points a round
 ui-chart-says = The last { $count ->
     [one] game
    *[other] { $count } games
-}: { $mean } points a round on the average, { $top } at the top of the scale.
+}: { $mean } points a round on average, { $top } at the top of the scale.
 ui-daily-of = Deal of the day { $day }
 ui-own-deck = A deck of its own
 ui-deal-named = Deal “{ $seed }”

@@ -178,7 +178,7 @@ value-rounds-12 = 12回
 value-rounds-12-about = 一月の松から十二月の桐まで、一年分です。
 
 setting-show_scored = 終わった段を見せる
-setting-show_scored-about = 得点になった段と、これまでに出た札を、横の一覧に残します。見せないときは、出た札を覚えておくのも腕のうちです。
+setting-show_scored-about = 得点になった段と、これまでに出た札を一覧に残します。卓の上のボタンで開きます。見せないときは、出た札を覚えておくのも腕のうちです。
 
 setting-cup_is_chaff = 菊に盃をカスに数える
 setting-cup_is_chaff-about = 役の「カス」を作るとき、菊に盃をカス札の代わりにできます。ほかの役では、いつも種札です。

@@ -3,7 +3,7 @@
 
 reason-completes-row = いちばん上の段がそろい、{ $score }点になります。
 reason-row-scores = いちばん上の段がそろい、「{ $yaku }」の{ $points }点が付きます。
-reason-keeps-alive = この段で「{ $yaku }」をまだねらえます。これから来る札：{ $missing }。
+reason-keeps-alive = この段で「{ $yaku }」をまだねらえます。足りない札：{ $missing }。
 reason-gathers = この段の「{ $yaku }」の札が、{ $need }枚中{ $have }枚になります。
 reason-bonus-card = ボーナス月の札は、{ $times }倍がいちばん生きる段に置きます。
 reason-bonus-waits = ボーナス月の札は、もっとよい段のために取っておきます。

@@ -40,7 +40,7 @@ ui-rows-all = すべての段
 ui-row-empty = まだ札がありません。
 ui-row-nothing = 役は見えていません
 ui-wish = { $yaku } { $have }/{ $need }・{ $points }
-ui-wish-missing = 待つ札：{ $cards }
+ui-wish-missing = 足りない札：{ $cards }
 ui-bonus-times = ボーナス月
 ui-row-scored = 段の点
 ui-play = 手札を選んでください
@@ -99,9 +99,15 @@ ui-possible-stop = やめる
 ui-possible-busy = 調べています… 今のところ{ $score }点
 ui-possible-found = { $score }点まで取れました。あなたは{ $own }点でした。
 ui-possible-matched = あなたは{ $own }点。それより良い並べ方は見つかりませんでした。
-ui-possible-failed = ここでは計算できませんでした。
+ui-possible-failed = 計算できませんでした。もう一度お試しください。
 ui-possible-line = そこまでの並べ方の一例
 ui-possible-moves = すべての手順
+ui-undo-seen = 新しい札を見たので、この手は戻せません。練習なら何手でも戻せます。
+ui-more = ほか{ $count }
+event-row-gone = いちばん上の段は{ $score }点です{ $multiplier ->
+    [1] {""}
+   *[other] （{ $base }×{ $multiplier }）
+}。段は卓から消えました。
 
 ## Records
 
