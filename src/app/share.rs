@@ -2,21 +2,15 @@
 
 use leptos::task::spawn_local;
 
+use super::App;
 use super::session::Solitaire;
-use super::{App, history};
+use super::words::Lang;
 use crate::platform::page;
-use crate::present::Msg;
-use crate::record::history::Game;
+use crate::present::{Msg, advice};
 
 /// Copies the result of the game so far.
 pub fn result(app: App, solo: &Solitaire) {
-    let known = history::load().games;
-    let slot = app.session.slot().unwrap_or_default();
-    let Some(game) = known.into_iter().find(|game| game.id == slot) else {
-        app.tell(Msg::new("ui-copy-failed"));
-        return;
-    };
-    let text = told(app, &game, solo);
+    let text = told(app, solo);
     spawn_local(async move {
         let copied = page::copy(&text).await;
         app.tell(Msg::new(if copied { "ui-result-copied" } else { "ui-copy-failed" }));
@@ -24,28 +18,26 @@ pub fn result(app: App, solo: &Solitaire) {
 }
 
 /// The lines of a shared result.
-fn told(app: App, game: &Game, solo: &Solitaire) -> String {
-    let deal = match game.day() {
-        Some(day) => Msg::new("ui-daily-of").with("day", day.to_owned()),
-        None => Msg::new("ui-deal-named").with("seed", game.seed.clone()),
-    };
-    let rounds: Vec<String> = game.scores.iter().map(ToString::to_string).collect();
-    let mut lines = vec![
-        format!("{} {} 花札役並べ", app.words.get("game-yaku-narabe"), "🎴"),
-        app.words.say(
-            &Msg::new("ui-share-score")
-                .with("total", game.total())
-                .with("rounds", rounds.len())
-                .with("list", rounds.join(" + ")),
-        ),
-    ];
-    let marks = crate::present::advice::marks(&solo.marks);
-    if !marks.is_empty() {
-        lines.push(marks.iter().map(|msg| app.words.say(msg)).collect::<Vec<_>>().join(" · "));
+fn told(app: App, solo: &Solitaire) -> String {
+    let name = app.words.get("game-yaku-narabe");
+    let mut lines = vec![match app.words.lang() {
+        // In Japanese the name is the Japanese one already.
+        Lang::Ja => name,
+        Lang::En => format!("{name} 花札役並べ"),
+    }];
+    if !solo.seed.is_empty() {
+        lines.push(app.words.say(&advice::deal(&solo.seed)));
     }
-    if !game.seed.is_empty() {
-        lines.insert(1, app.words.say(&deal));
-        let seed = page::encoded(&game.seed);
+    let scores: Vec<i32> = app.session.scores().into_iter().flatten().collect();
+    let list: Vec<String> = scores.iter().map(ToString::to_string).collect();
+    let score = Msg::new("ui-share-score").with("total", scores.iter().sum::<i32>()).with("rounds", scores.len());
+    lines.push(app.words.say(&score.with("list", list.join(" + "))));
+    let marks: Vec<String> = advice::marks(&solo.marks).iter().map(|msg| app.words.say(msg)).collect();
+    if !marks.is_empty() {
+        lines.push(marks.join(" · "));
+    }
+    if !solo.seed.is_empty() {
+        let seed = page::encoded(&solo.seed);
         lines.push(format!("{}?game=yaku-narabe&seed={seed}{}", page::base(), rules(app)));
     }
     lines.join("\n")

@@ -1,8 +1,8 @@
-//! What a player advises, and why, as messages.
+//! What a player advises, and why; how a game of the solitaire was played, and on which deal: as messages.
 
 use super::msg::{Arg, Msg};
 use crate::cpu::{Decision, Reason};
-use crate::record::history::Marks;
+use crate::record::history::{DAILY, Marks};
 use crate::rules::yaku_narabe::YakuId;
 use crate::rules::{Action, CardSet};
 
@@ -61,6 +61,16 @@ pub fn marks(marks: &Marks) -> Vec<Msg> {
         says.push(Msg::new("ui-mark-undos").with("count", marks.undos));
     }
     says
+}
+
+/// What a deal is called: the day of a daily deal, else its seed.
+#[must_use]
+pub fn deal(seed: &str) -> Msg {
+    match seed.strip_prefix(DAILY) {
+        Some(day) => Msg::new("ui-daily-of").with("day", day.to_owned()),
+        None if seed.is_empty() => Msg::new("ui-own-deck"),
+        None => Msg::new("ui-deal-named").with("seed", seed.to_owned()),
+    }
 }
 
 /// Cards as a list of their names.

@@ -100,12 +100,6 @@ impl Game {
         self.scores.len() == usize::from(self.rounds)
     }
 
-    /// The day of a daily deal, as in `2026-11-30`.
-    #[must_use]
-    pub fn day(&self) -> Option<&str> {
-        self.seed.strip_prefix(DAILY)
-    }
-
     fn from_json(json: &Value) -> Option<Self> {
         let flag = |key: &str| json.get(key).and_then(Value::as_bool).unwrap_or(false);
         let count = |key: &str| json.get(key).and_then(number).unwrap_or(0);

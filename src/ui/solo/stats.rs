@@ -9,7 +9,7 @@ use crate::app::plan::Plan;
 use crate::app::words::Lang;
 use crate::app::{address, history, use_app};
 use crate::platform::clock;
-use crate::present::Msg;
+use crate::present::{Msg, advice};
 use crate::record::History;
 use crate::record::history::{Game, Made};
 use crate::rules::yaku_narabe::{YAKU, Yaku};
@@ -109,15 +109,6 @@ fn Chart(history: History) -> impl IntoView {
     .into_any()
 }
 
-/// What a deal is called: the day of a daily deal, else its seed.
-pub(super) fn deal_of(game: &Game) -> Msg {
-    match game.day() {
-        Some(day) => Msg::new("ui-daily-of").with("day", day.to_owned()),
-        None if game.seed.is_empty() => Msg::new("ui-own-deck"),
-        None => Msg::new("ui-deal-named").with("seed", game.seed.clone()),
-    }
-}
-
 /// The plan of a game with the rules of this one.
 fn plan_of(game: &Game) -> Plan {
     let mut plan = Plan::new(GameId::YakuNarabe);
@@ -140,7 +131,7 @@ fn Games(history: History) -> impl IntoView {
     let line = move |game: &Game| {
         let (total, done) = (game.total(), game.is_done());
         let rounds: Vec<String> = game.scores.iter().map(ToString::to_string).collect();
-        let deal = deal_of(game);
+        let deal = advice::deal(&game.seed);
         let seed = Seed::new(game.seed.clone()).ok().filter(|seed| !seed.as_str().is_empty());
         let (length, played) = (game.rounds, game.scores.len());
         let plan = plan_of(game);
