@@ -88,9 +88,12 @@ async fn begin(app: App, asked: address::Asked) {
     }
     let aside = saves::aside();
     app.saves.set(saves::list());
-    history::check();
     if saves::aside() > aside {
         app.warn(Msg::new("ui-set-aside"));
+    }
+    let aside = saves::aside();
+    if !history::check() || saves::aside() > aside {
+        app.warn(Msg::new("ui-records-aside"));
     }
     if storage::health() != storage::Health::Kept {
         app.warn(Msg::new("ui-storage-refused"));

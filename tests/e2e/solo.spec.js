@@ -427,7 +427,7 @@ test("a damaged history is set aside once, said, and kept in the export", async 
     localStorage.setItem(key, localStorage.getItem(key).slice(0, 60));
   });
   await game.open("?speed=off&lang=en#/stats");
-  await expect(page.locator(".notice")).toContainText("set aside");
+  await expect(page.locator(".notice")).toContainText("records could not be read");
   for (let visit = 0; visit < 3; visit++) await page.reload();
   const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("aside:history")));
   expect(aside).toHaveLength(1);

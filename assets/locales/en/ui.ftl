@@ -335,6 +335,7 @@ error-code-unknown = The code asks for something that this version does not have
 ui-storage-refused = The browser keeps nothing here. You can play, but the match ends with this page. Export it from the first screen if you want to keep it.
 ui-storage-full = The browser’s storage is full. You can play on, but new moves are not kept. Export your matches and delete old ones.
 ui-elsewhere = This match is being played in another tab, so nothing is saved here any more. Reload to go on from there.
+ui-records-aside = Your records could not be read and were set aside. Nothing is lost: they are part of the export.
 ui-set-aside = A match could not be opened and was set aside. Nothing is lost: it is part of the export.
 ui-cpu-failed = The computer player has no answer. Reload to go on.
 ui-crash-title = Something went wrong
