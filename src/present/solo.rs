@@ -88,6 +88,12 @@ impl Solo {
         (height < COLUMN_CARDS).then_some(height)
     }
 
+    /// How many rows are begun: the length of the longest column.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.columns.iter().map(Vec::len).max().unwrap_or(0)
+    }
+
     /// The cards of a row, from 0.
     #[must_use]
     pub fn row(&self, row: usize) -> CardSet {

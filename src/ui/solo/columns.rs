@@ -9,6 +9,7 @@ use crate::app::hand::{legal, put};
 use crate::app::session::Advice;
 use crate::app::{App, use_app};
 use crate::platform::page;
+use crate::present::solo::Solo;
 use crate::present::{Arg, Msg};
 use crate::rules::yaku_narabe::{COLUMN_CARDS, COLUMNS};
 use crate::rules::{Action, Card};
@@ -18,10 +19,7 @@ use crate::ui::parts::{Face, Icon};
 #[component]
 pub(super) fn Columns() -> impl IntoView {
     let app = use_app();
-    let longest = text(move || {
-        let longest = solo(app, |solo| solo.columns.iter().map(Vec::len).max().unwrap_or(0));
-        longest.max(4).to_string()
-    });
+    let longest = text(move || solo(app, Solo::depth).max(4).to_string());
     view! {
         <section class="columns" aria-label=t("ui-columns")>
             <ol class="columns__grid" style=("--longest", longest)>

@@ -7,6 +7,7 @@ use super::tally::{held, outlook, sum, wished};
 use super::{solo, use_desk};
 use crate::app::use_app;
 use crate::present::Msg;
+use crate::present::solo::Solo;
 use crate::rules::{Card, CardSet};
 use crate::ui::parts::{MiniCard, Sheet};
 use crate::ui::table::use_over;
@@ -17,7 +18,7 @@ pub(super) fn Rows() -> impl IntoView {
     let app = use_app();
     let over = use_over();
     let title = t("ui-rows-all");
-    let rows = memo(move || solo(app, |solo| solo.columns.iter().map(Vec::len).max().unwrap_or(0)));
+    let rows = memo(move || solo(app, Solo::depth));
     view! {
         <Sheet open=over.progress title>
             {part(move || {

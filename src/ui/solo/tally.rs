@@ -7,7 +7,7 @@ use super::{picked, solo, use_desk};
 use crate::app::session::Advice;
 use crate::app::{App, use_app};
 use crate::present::advice;
-use crate::present::solo::{Outlook, Possible};
+use crate::present::solo::{Outlook, Possible, Solo};
 use crate::present::{Arg, Msg};
 use crate::rules::CardSet;
 use crate::rules::yaku_narabe::{COLUMNS, Line};
@@ -51,7 +51,7 @@ pub(super) fn Tally() -> impl IntoView {
         let (row, with_card) = at.get();
         outlook(app, row, with_card)
     });
-    let rows = memo(move || solo(app, |solo| solo.columns.iter().map(Vec::len).max().unwrap_or(0)).max(1));
+    let rows = memo(move || solo(app, Solo::depth).max(1));
     let turn = move |by: isize| {
         let next = (at.get_untracked().0 as isize + by).rem_euclid(rows.get_untracked() as isize);
         desk.row.set(Some(next as usize));
