@@ -26,8 +26,8 @@ ui-hint = ヒント
 ui-hint-failed = ヒントを出せませんでした。もう一度お試しください。
 ui-hint-move = { $card }を{ $column }列目へ。
 ui-rows-done = { $rows ->
-    [0] まだ段はありません
-   *[other] { $rows }段できました
+    [0] まだ0段
+   *[other] { $rows }段完成
 }
 ui-total = 合計{ $total }点
 ui-row = { $row ->
